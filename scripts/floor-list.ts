@@ -77,6 +77,7 @@ export const floorList: readonly (readonly Room[])[] = [
       parts: {
         applicant: 'the applicant’s page',
         firm: 'the law firm’s page',
+        clients: 'all clients of a law firm, behind a mailed code',
         access: 'mailed codes, links, the browser’s session',
         status: 'whose turn it is, the promised answer',
         'without-scripts': 'sending files as plain forms',
@@ -152,6 +153,7 @@ export const floorList: readonly (readonly Room[])[] = [
         links: 'which file belongs to which firm',
         merges: 'two records of one firm: merge, part',
         counsel: 'the law firm of an application: asked, confirmed',
+        room: 'who gets into a firm’s room, and which files are in it',
       },
     },
     {

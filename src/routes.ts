@@ -10,6 +10,7 @@ export default [
     route(paths.applyAs(role).slice(1), 'features/apply/form/pages/questions.tsx', { id: `apply-${role}` }),
   ),
   route('continue/:name', 'features/apply/form/pages/continue.tsx'),
+  route('firm', 'features/case/clients/pages/clients.tsx'),
   route('firm/:token', 'features/case/firm/pages/firm.tsx'),
   route('upload/:token', 'features/documents/upload-links/pages/upload.tsx'),
   route('case/:token/stop', 'features/documents/requests/pages/stop-reminders.tsx'),

@@ -53,6 +53,11 @@ const publicRoutes = [
   'GET /api/case/:token/stop-reminders',
   'POST /api/case/:token/stop-reminders',
   'POST /api/case/:token/want-reminders',
+  'POST /api/firm/code',
+  'POST /api/firm/session',
+  'DELETE /api/firm/session',
+  // With the cookie of the firm's room.
+  'GET /api/firm/clients',
   'GET /api/firm/:token',
   'PUT /api/firm/:token/answers',
   'POST /api/firm/:token/wrong-recipient',

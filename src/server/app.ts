@@ -14,6 +14,7 @@ import type { OpenDatabase } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationsApi } from '#features/apply/form/api.ts'
 import { movingApi } from '#features/apply/transfer/api.ts'
+import { roomFormLimit } from '#features/case/clients/api.ts'
 import { firmRateLimit } from '#features/case/firm/api.ts'
 import { caseFormLimit } from '#features/case/without-scripts/api.ts'
 import { checkApi, checkRateLimit } from '#features/check/api.ts'
@@ -218,12 +219,15 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await registerDocuments(app, { ...deps, space })
   await registerAssets(app, deps.clientDir)
   pages.register(app)
-  const caseForms = [paths.case, `${paths.case}/:token`].map((path) => [path, caseFormLimit(rateLimitFactor)])
-  const firmForms = { '/firm/:token': firmRateLimit(rateLimitFactor) }
-  const contactForm = { [paths.contact]: contactRateLimit(rateLimitFactor) }
-  const checkForm = { [paths.check]: checkRateLimit(rateLimitFactor) }
   await app.register(
-    pages.forms({ ...contactForm, ...checkForm, ...Object.fromEntries(caseForms), ...firmForms }),
+    pages.forms({
+      [paths.contact]: contactRateLimit(rateLimitFactor),
+      [paths.check]: checkRateLimit(rateLimitFactor),
+      [paths.case]: caseFormLimit(rateLimitFactor),
+      [`${paths.case}/:token`]: caseFormLimit(rateLimitFactor),
+      [paths.firm]: roomFormLimit(rateLimitFactor),
+      [`${paths.firm}/:token`]: firmRateLimit(rateLimitFactor),
+    }),
   )
 
   app.addHook('onSend', async (request, reply) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { phoneApi } from '#features/apply/by-phone/api.ts'
 import { caseAccessApi } from '#features/case/access/api.ts'
 import { caseApi } from '#features/case/applicant/api.ts'
+import { clientsApi } from '#features/case/clients/api.ts'
 import { firmPageApi } from '#features/case/firm/api.ts'
 import { formSendingApi } from '#features/case/without-scripts/api.ts'
 import { correctionsApi } from '#features/corrections/api.ts'
@@ -61,5 +62,5 @@ export async function registerDocuments(
   for (const api of [caseAccessApi, firmApi, formSendingApi, caseApi]) await app.register(api(services))
   for (const api of [threadApi, incomingMailApi, repliesApi, correctionsApi])
     await app.register(api(services))
-  for (const api of [phoneApi, duplicatesApi, firmPageApi]) await app.register(api(services))
+  for (const api of [phoneApi, duplicatesApi, firmPageApi, clientsApi]) await app.register(api(services))
 }

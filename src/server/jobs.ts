@@ -3,6 +3,7 @@ import { sweepMovingDraftsHourly } from '#features/apply/transfer/jobs.ts'
 import { publishAtItsTime } from '#features/blog/posts/jobs.ts'
 import { mailCaseCode } from '#features/case/access/jobs.ts'
 import { mailWithdrawn } from '#features/case/applicant/jobs.ts'
+import { mailRoomCode } from '#features/case/clients/jobs.ts'
 import { mailFirmNews } from '#features/case/firm/jobs.ts'
 import { mailContactMessage, mailContactReply } from '#features/contact/jobs.ts'
 import { mailContactCorrected, mailNewAddress } from '#features/corrections/jobs.ts'
@@ -50,6 +51,7 @@ export const allJobs = [
   mailApplicant,
   mailFirmQuestion,
   mailFirmNews,
+  mailRoomCode,
   mailDecision,
   mailSignatureAsked,
   mailSignedAlone,

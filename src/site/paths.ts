@@ -52,6 +52,8 @@ export const paths = {
   case: '/case',
   /** Only for the person who got the link by mail. */
   casePage: (token: string) => `/case/${segment(token)}`,
+  /** A law firm asks for a code here, and sees its clients after entering it. */
+  firm: '/firm',
   firmPage: (token: string) => `/firm/${segment(token)}`,
   /** Ends the reminders of one request; the token is the link's. */
   stopReminders: (token: string) => `/case/${segment(token)}/stop`,

@@ -3,6 +3,7 @@ import { openCase, ownCase } from '#features/case/access/mutations.ts'
 import { findLinkLanguage } from '#features/correspondence/page-links/mutations.ts'
 import { openLink } from '#features/documents/upload-links/mutations.ts'
 import { networkOf } from '#lib/attempts.ts'
+import { isReference } from '#lib/case-reference.ts'
 import { type Locale, staffLocale } from '#site/locale.ts'
 
 export type PrivateReader = { path: string; cookie: string | undefined; address: string }
@@ -19,9 +20,10 @@ export function createLanguageFinder({ db, publicUrl, factor, onError }: Options
     const area = start.toLowerCase()
     if (area === 'admin' || area === 'firm') return staffLocale
     const network = networkOf(address)
-    if (area === 'case' && token) return findLinkLanguage(db, { token, party: 'applicant', network, factor })
+    if (area === 'case' && token && !isReference(token))
+      return findLinkLanguage(db, { token, party: 'applicant', network, factor })
     if (area === 'case') {
-      const opened = await openCase({ db, publicUrl }, ownCase, { address, cookie, factor })
+      const opened = await openCase({ db, publicUrl }, token ?? ownCase, { address, cookie, factor })
       return opened.ok ? opened.application.language : undefined
     }
     // The page itself looks nothing up, so a wrong token counts here.

@@ -4,6 +4,7 @@ import { accessWords } from './content/words.ts'
 import type { OpeningRefusal, SessionRefusal } from './mutations.ts'
 
 export const codeMailWords = pick(accessWords, ({ mail }) => mail)
+export type CodeMailWords = (typeof codeMailWords)['en']
 
 export const sessionRefusals = answersIn<SessionRefusal>(
   { wrong: 401, 'too many guesses': 429 },
@@ -12,7 +13,13 @@ export const sessionRefusals = answersIn<SessionRefusal>(
 
 export const invalidLink = pick(accessWords, ({ opening }) => opening.unknown)
 
-export const caseOpeningRefusals = answersIn<OpeningRefusal>(
-  { unknown: 404, 'not opened here': 401, 'too many guesses': 429 },
+export const caseOpeningRefusals = answersIn<OpeningRefusal | 'only read'>(
+  {
+    unknown: 404,
+    'not opened here': 401,
+    'not signed in': 401,
+    'only read': 403,
+    'too many guesses': 429,
+  },
   pick(accessWords, ({ opening }) => opening),
 )

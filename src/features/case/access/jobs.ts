@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { caseCodes } from '#db/schema/index.ts'
@@ -10,18 +9,12 @@ import { defineJob, type JobServices } from '#lib/jobs/job.ts'
 import { mayWrite } from '#lib/mail/allowance.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Address, Mail } from '#lib/mail/mailer.ts'
+import { codeLifetime, codePatience, drawCode } from '#lib/mailed-codes.ts'
 import type { Locale } from '#site/locale.ts'
-import { codeMailWords } from './content.ts'
+import { type CodeMailWords, codeMailWords } from './content.ts'
 import { findByReference, hashCode } from './data.ts'
 
-const lifetime = 10 * 60_000
-/** By then people have given up, and a mail out of the blue frightens them. */
-const patience = 30 * 60_000
-
-/**
- * Mails a code if the reference and the address belong together. The code comes from the request's id: the queue
- * doesn't hold it, and each attempt mails the same one.
- */
+/** Mails a code if the reference and the address belong together. */
 export const mailCaseCode = defineJob({
   name: 'case-code',
   schema: z.object({
@@ -34,7 +27,7 @@ export const mailCaseCode = defineJob({
   maxPauseSeconds: 60,
   async run({ askId, askedAt, ...asked }, services) {
     const { db, linkTokens } = services
-    if (Date.now() - Date.parse(askedAt) > patience) return
+    if (Date.now() - Date.parse(askedAt) > codePatience) return
     const application = await findByReference(services, asked)
     // Guesses end here.
     if (!application) return
@@ -45,15 +38,16 @@ export const mailCaseCode = defineJob({
     const code = drawCode(linkTokens(`case code ${askId}`))
     await keepCode(services, { applicationId, code })
     const texts = await readTexts(db, identityTexts, language)
-    await mailAndRecord(services, writeCodeMail({ id, code, email }, texts, language), {
+    const letter = writeCodeMail({ id, code, email }, texts, {
+      words: codeMailWords[language],
+      locale: language,
+    })
+    await mailAndRecord(services, letter, {
       applicationId,
       mail: 'case-code',
     })
   },
 })
-
-const drawCode = (token: string) =>
-  String(createHash('sha256').update(token).digest().readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
 
 /** Replaces the code before. The same code, mailed again, gets no new tries. */
 async function keepCode(
@@ -61,7 +55,7 @@ async function keepCode(
   { applicationId, code }: { applicationId: string; code: string },
 ): Promise<void> {
   const codeHash = hashCode(rowSealer, applicationId, code)
-  const expiresAt = new Date(Date.now() + lifetime)
+  const expiresAt = new Date(Date.now() + codeLifetime)
   await db
     .insert(caseCodes)
     .values({ applicationId, codeHash, expiresAt })
@@ -76,12 +70,11 @@ async function keepCode(
 }
 
 /** Anybody may have typed this address, so the mail says nothing about the case. */
-function writeCodeMail(
+export function writeCodeMail(
   { id, code, email }: { id: string; code: string; email: string },
   texts: Texts<typeof identityTexts>,
-  locale: Locale,
+  { words, locale }: { words: CodeMailWords; locale: Locale },
 ): Mail & { to: Address } {
-  const words = codeMailWords[locale]
   return {
     id,
     from: { name: texts['global.brand.name'] },

@@ -3,6 +3,7 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, caseCodes } from '#db/schema/index.ts'
+import type { CaseParty } from '#domain/case-file.ts'
 import { type CaseApplication, findCaseSession } from '#features/correspondence/page-links/data.ts'
 import {
   type CaseOpeningRefusal,
@@ -11,10 +12,15 @@ import {
   openCaseLink,
   startCaseSession,
 } from '#features/correspondence/page-links/mutations.ts'
+import { findRoom, findRoomFile } from '#features/firms/room/data.ts'
+import { noteRoomVisit } from '#features/firms/room/mutations.ts'
 import { hasReference } from '#features/merges/data/records.ts'
 import { countAttempt, networkOf } from '#lib/attempts.ts'
 import { createCaseCookies } from '#lib/case-cookies.ts'
+import { isReference } from '#lib/case-reference.ts'
+import { createFirmCookies } from '#lib/firm-cookies.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import { codeGuessWindow, maxCodeGuesses, maxCodeTries } from '#lib/mailed-codes.ts'
 import type { Visitor } from '#lib/page-context.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { isSameSecret } from '#lib/secrets.ts'
@@ -41,20 +47,66 @@ export async function askForCode(
 /** Stands for a token in the address: the case that this browser has opened. */
 export const ownCase = 'mine'
 
-export type OpeningRefusal = CaseOpeningRefusal | 'not opened here'
+export type OpeningRefusal = CaseOpeningRefusal | 'not opened here' | 'not signed in'
 
-/** Takes the link or, with `mine`, the cookie. */
+/** `room`: what the firm's records allow now, so nothing may make it last. */
+export type OpenedFile = { application: CaseApplication; mayWrite: boolean; by: 'link' | 'browser' | 'room' }
+
+type Opening = { db: Database; publicUrl: string }
+
+/** Takes the link or, with `mine`, the cookie; from a firm's room, the reference of an attorney's application. */
 export async function openCase(
-  { db, publicUrl }: { db: Database; publicUrl: string },
+  { db, publicUrl }: Opening,
   token: string,
-  { address, cookie, factor }: Visitor,
-): Promise<Outcome<{ application: CaseApplication }, OpeningRefusal>> {
-  if (token !== ownCase) {
-    return openCaseLink(db, { token, party: 'applicant', network: networkOf(address), factor })
-  }
-  const application = await findCaseSession(db, createCaseCookies(publicUrl).sessionId(cookie))
-  return application ? { ok: true, application } : refuse('not opened here')
+  visitor: Visitor,
+): Promise<Outcome<OpenedFile, OpeningRefusal>> {
+  if (isReference(token)) return openFromRoom({ db, publicUrl }, token, visitor, 'attorney')
+  if (token !== ownCase) return openByLink(db, token, visitor, 'applicant')
+  const application = await findCaseSession(db, createCaseCookies(publicUrl).sessionId(visitor.cookie))
+  return application ? { ok: true, application, mayWrite: true, by: 'browser' } : refuse('not opened here')
 }
+
+/** The firm's page of a file: takes the link or, from the firm's room, the reference. */
+export async function openFirmFile(
+  { db, publicUrl }: Opening,
+  token: string,
+  visitor: Visitor,
+): Promise<Outcome<OpenedFile, Exclude<OpeningRefusal, 'not opened here'>>> {
+  return isReference(token)
+    ? openFromRoom({ db, publicUrl }, token, visitor, 'plaintiff')
+    : openByLink(db, token, visitor, 'firm')
+}
+
+async function openByLink(
+  db: Database,
+  token: string,
+  { address, factor }: Visitor,
+  party: CaseParty,
+): Promise<Outcome<OpenedFile, CaseOpeningRefusal>> {
+  const opened = await openCaseLink(db, { token, party, network: networkOf(address), factor })
+  return opened.ok ? { ok: true, application: opened.application, mayWrite: true, by: 'link' } : opened
+}
+
+/** A firm never gets to its client's own page. */
+async function openFromRoom(
+  { db, publicUrl }: Opening,
+  reference: string,
+  { cookie }: Visitor,
+  role: CaseApplication['role'],
+): Promise<Outcome<OpenedFile, 'unknown' | 'not signed in'>> {
+  const room = await findRoom(db, createFirmCookies(publicUrl).sessionId(cookie))
+  if (!room) return refuse('not signed in')
+  const file = await findRoomFile(db, room, reference)
+  if (file?.application.role !== role) return refuse('unknown')
+  await noteRoomVisit(db, room)
+  return { ok: true, application: file.application, mayWrite: file.role === 'lead', by: 'room' }
+}
+
+/** Co-counsel read: whatever writes asks this. */
+export const forWriting = <Reason extends string>(
+  outcome: Outcome<OpenedFile, Reason>,
+): Outcome<OpenedFile, Reason | 'only read'> =>
+  outcome.ok && !outcome.mayWrite ? refuse('only read') : outcome
 
 /** As long as a browser keeps the screen that offers it. A forgotten session is then no way to a link that lasts. */
 const linkOfferedFor = 24 * 60 * 60_000
@@ -70,12 +122,6 @@ export async function findNewCaseLink(
   return { ok: true, url: await findCaseUrl({ db, rowSealer, publicUrl }, application.id, 'applicant') }
 }
 
-const maxTries = 5
-
-/** For one network. A person needs one or two. */
-const maxGuesses = 20
-const guessWindow = 10 * 60_000
-
 export type SessionRefusal = 'wrong' | 'too many guesses'
 
 /**
@@ -88,8 +134,8 @@ export async function openByCode(
   { network, factor }: { network: string; factor: number },
 ): Promise<Outcome<{ id: string; lifetime: number | undefined }, SessionRefusal>> {
   return db.transaction(async (tx) => {
-    const { current, ttl } = await countAttempt(tx, `case code guesses ${network}`, guessWindow)
-    if (current > maxGuesses * factor) return refuse('too many guesses', { wait: ttl })
+    const { current, ttl } = await countAttempt(tx, `case code guesses ${network}`, codeGuessWindow)
+    if (current > maxCodeGuesses * factor) return refuse('too many guesses', { wait: ttl })
     const kept = await takeTry(tx, { reference, email })
     const isRight = isSameSecret(hashCode(rowSealer, kept?.applicationId ?? '', code), kept?.codeHash ?? '')
     if (!kept || !isRight) return refuse('wrong')
@@ -112,7 +158,7 @@ async function takeTry(tx: Transaction, { reference, email }: { reference: strin
       and(
         inArray(caseCodes.applicationId, theirs),
         gt(caseCodes.expiresAt, new Date()),
-        lt(caseCodes.tries, maxTries),
+        lt(caseCodes.tries, maxCodeTries),
       ),
     )
     .returning({ applicationId: caseCodes.applicationId, codeHash: caseCodes.codeHash })

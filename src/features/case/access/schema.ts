@@ -14,26 +14,29 @@ const reference = (mistake: string) =>
       return prefix ? `${prefix}-${year}${name}` : ''
     })
 
-const email = (mistake: string) =>
+export const emailField = (mistake: string) =>
   z
     .string({ error: mistake })
     .max(254, mistake)
     .transform((typed) => typed.trim().toLowerCase())
 
+export const codeField = (mistake: string) =>
+  z
+    .string({ error: mistake })
+    .max(40, mistake)
+    .transform((typed) => typed.replaceAll(/\D/g, ''))
+
 /** Takes anything: an answer about its shape would give away who exists. */
 export const codeRequestSchemas = mapLocales((locale) => {
   const { mistakes } = accessWords[locale]
-  return z.object({ reference: reference(mistakes.reference), email: email(mistakes.email) })
+  return z.object({ reference: reference(mistakes.reference), email: emailField(mistakes.email) })
 })
 export type CodeRequest = z.output<(typeof codeRequestSchemas)['en']>
 
 export const sessionRequestSchemas = mapLocales((locale) => {
   const { mistakes } = accessWords[locale]
   return codeRequestSchemas[locale].extend({
-    code: z
-      .string({ error: mistakes.code })
-      .max(40, mistakes.code)
-      .transform((typed) => typed.replaceAll(/\D/g, '')),
+    code: codeField(mistakes.code),
     isOwnDevice: z.boolean().optional(),
   })
 })

@@ -2,11 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { hidePlace } from '#features/case/access/api.ts'
 import { caseOpeningRefusals, invalidLink } from '#features/case/access/content.ts'
-import { openCase } from '#features/case/access/mutations.ts'
+import { forWriting, type OpenedFile, openCase } from '#features/case/access/mutations.ts'
 import { correctionRefusals } from '#features/corrections/content.ts'
 import { correctContact } from '#features/corrections/mutations.ts'
 import { contactChangeSchemas } from '#features/corrections/schema.ts'
-import type { CaseApplication } from '#features/correspondence/page-links/data.ts'
 import { markUnavailable } from '#features/documents/checklist/mutations.ts'
 import {
   type DocumentsApiOptions,
@@ -43,8 +42,8 @@ const tags = ['case']
 const params = z.object({ token: z.string().min(1).max(200) })
 
 /**
- * `:token` comes from a link, or is `mine` for the case that this browser has opened. Made-up and replaced tokens get
- * the same answer, and we refuse too many of them.
+ * `:token` comes from a link, or is `mine` for the case that this browser has opened, or a reference in a firm's room.
+ * Made-up and replaced tokens get the same answer, and we refuse too many of them.
  */
 export const caseApi = (services: CaseApiOptions) => {
   const { db, rowSealer, storage, enqueue, inspections, room, config } = services
@@ -53,17 +52,17 @@ export const caseApi = (services: CaseApiOptions) => {
   const writing = { access: 'public', rateLimit: uploadLimit(factor) } as const
   const sending = { access: 'public', rateLimit: uploadLimit(2 * factor) } as const
 
-  async function open(request: FastifyRequest, reply: FastifyReply, token: string): Promise<CaseApplication> {
+  async function open(request: FastifyRequest, reply: FastifyReply, token: string): Promise<OpenedFile> {
     hidePlace(reply)
     const visitor = { address: request.ip, cookie: request.headers.cookie, factor }
-    const outcome = await openCase({ db, publicUrl: config.publicUrl }, token, visitor)
-    return accept(outcome, caseOpeningRefusals).application
+    const opened = await openCase({ db, publicUrl: config.publicUrl }, token, visitor)
+    return accept(request.method === 'GET' ? opened : forWriting(opened), caseOpeningRefusals)
   }
 
-  async function show(applicationId: string) {
-    const found = await readCase({ db, rowSealer }, applicationId)
+  async function show({ application, mayWrite }: OpenedFile) {
+    const found = await readCase({ db, rowSealer }, application.id)
     if (!found) throw notFound(invalidLink)
-    return found
+    return { ...found, mayWrite }
   }
 
   return defineApi([
@@ -72,9 +71,11 @@ export const caseApi = (services: CaseApiOptions) => {
       { ...reading },
       { summary: 'Where a case stands', tags, params, response: { 200: caseSchema } },
       async (request, reply) => {
-        const { id } = await open(request, reply, request.params.token)
-        await markRead(db, { applicationId: id, party: 'applicant' }, 'party')
-        return show(id)
+        const opened = await open(request, reply, request.params.token)
+        const place = { applicationId: opened.application.id, party: 'applicant' } as const
+        // The firm that leads hasn't seen what co-counsel read.
+        if (opened.mayWrite) await markRead(db, place, 'party')
+        return show(opened)
       },
     ),
     route.post(
@@ -90,7 +91,7 @@ export const caseApi = (services: CaseApiOptions) => {
         response: { 200: uploadFormSchema },
       },
       async (request, reply) => {
-        const application = await open(request, reply, request.params.token)
+        const { application } = await open(request, reply, request.params.token)
         const { itemId, ...file } = request.body
         const sender = { application, channel: 'case', itemId, address: request.ip } as const
         const { grant } = accept(await reserveUpload({ db, storage, room }, sender, file), formUploadRefusals)
@@ -109,7 +110,7 @@ export const caseApi = (services: CaseApiOptions) => {
         response: { 201: z.object({ file: documentSchema }) },
       },
       async (request, reply) => {
-        const application = await open(request, reply, request.params.token)
+        const { application } = await open(request, reply, request.params.token)
         const { filePath: storageKey, ...registration } = request.body
         const arrival = {
           ...registration,
@@ -134,8 +135,8 @@ export const caseApi = (services: CaseApiOptions) => {
         response: { 201: threadMessageSchema },
       },
       async (request, reply) => {
-        const { id } = await open(request, reply, request.params.token)
-        const place = { applicationId: id, party: 'applicant' } as const
+        const { application } = await open(request, reply, request.params.token)
+        const place = { applicationId: application.id, party: 'applicant' } as const
         const outcome = await receiveMessage({ db, rowSealer, enqueue }, place, request.body)
         return reply.code(201).send(accept(outcome, messageRefusals).message)
       },
@@ -153,15 +154,16 @@ export const caseApi = (services: CaseApiOptions) => {
         response: { 200: caseSchema },
       },
       async (request, reply) => {
-        const { id } = await open(request, reply, request.params.token)
+        const opened = await open(request, reply, request.params.token)
+        const { id } = opened.application
         const outcome = await correctContact({ db, rowSealer, enqueue }, id, request.body, request.locale)
         const { session } = accept(outcome, correctionRefusals)
-        if (session)
+        if (session && opened.by !== 'room')
           reply.header(
             'set-cookie',
             createCaseCookies(config.publicUrl).session(session.id, session.lifetime),
           )
-        return show(id)
+        return show(opened)
       },
     ),
     route.post(
@@ -175,10 +177,10 @@ export const caseApi = (services: CaseApiOptions) => {
       },
       async (request, reply) => {
         const { token, itemId } = request.params
-        const { id } = await open(request, reply, token)
-        const place = { applicationId: id, itemId, party: 'applicant' } as const
+        const opened = await open(request, reply, token)
+        const place = { applicationId: opened.application.id, itemId, party: 'applicant' } as const
         accept(await markUnavailable({ db }, place), unavailableRefusals)
-        return show(id)
+        return show(opened)
       },
     ),
     route.post(
@@ -191,9 +193,10 @@ export const caseApi = (services: CaseApiOptions) => {
         response: { 200: caseSchema },
       },
       async (request, reply) => {
-        const { id } = await open(request, reply, request.params.token)
+        const opened = await open(request, reply, request.params.token)
+        const { id } = opened.application
         accept(await withdrawApplication({ db, rowSealer, enqueue }, id), withdrawalRefusals)
-        return show(id)
+        return show(opened)
       },
     ),
   ])

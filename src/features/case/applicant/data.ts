@@ -22,7 +22,7 @@ export async function readCase(
   services: { db: Database; rowSealer: RowSealer },
   applicationId: string,
   now = new Date(),
-): Promise<Case | undefined> {
+): Promise<Omit<Case, 'mayWrite'> | undefined> {
   const { db, rowSealer } = services
   const row = await findApplication(db, applicationId)
   if (!row) return undefined

@@ -52,6 +52,8 @@ export const caseSchema = z.object({
   told: z.array(disclosureSchema),
   reviewer: z.string().nullable(),
   canWithdraw: z.boolean(),
+  /** False for co-counsel, who read. */
+  mayWrite: z.boolean(),
 })
 export type Case = z.output<typeof caseSchema>
 

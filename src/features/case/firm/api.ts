@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type OpenedCase, openCaseLink } from '#features/correspondence/page-links/mutations.ts'
+import { forWriting, type OpenedFile, openFirmFile } from '#features/case/access/mutations.ts'
 import {
   type DocumentsApiOptions,
   firstScanState,
@@ -20,7 +20,6 @@ import {
 import { messageRefusals } from '#features/messages/thread/content.ts'
 import { receiveMessage } from '#features/messages/thread/mutations.ts'
 import { newMessageSchemas } from '#features/messages/thread/schema.ts'
-import { networkOf } from '#lib/attempts.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { rateLimit } from '#lib/rate-limit.ts'
 import { accept, refuse, toProblem } from '#lib/refusals.ts'
@@ -38,7 +37,7 @@ const response = { 200: firmPageSchema }
 /** For the page without scripts and the API together. */
 export const firmRateLimit = (factor: number) => ({ ...rateLimit(60, 10, factor), groupId: 'firm page' })
 
-/** Unknown tokens all get the same answer, and we refuse too many of them. */
+/** Unknown tokens all get the same answer, and we refuse too many of them. In the firm's room it's the reference. */
 export const firmPageApi = (options: FirmPageApiOptions) => {
   const { db, rowSealer, storage, enqueue, inspections, room, config } = options
   const services = { db, rowSealer, enqueue }
@@ -46,21 +45,22 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
   const looking = { access: 'public', rateLimit: uploadLimit(2 * factor) } as const
   const writing = { access: 'public', rateLimit: firmRateLimit(factor) } as const
 
-  async function open(request: FastifyRequest, token: string): Promise<OpenedCase['application']> {
-    const network = networkOf(request.ip)
-    const opened = await openCaseLink(db, { token, party: 'firm', network, factor })
-    return accept(opened, firmOpeningRefusals).application
+  /** Co-counsel read, so only a GET takes them. */
+  async function open(request: FastifyRequest, token: string): Promise<OpenedFile> {
+    const visitor = { address: request.ip, cookie: request.headers.cookie, factor }
+    const opened = await openFirmFile({ db, publicUrl: config.publicUrl }, token, visitor)
+    return accept(request.method === 'GET' ? opened : forWriting(opened), firmOpeningRefusals)
   }
 
   /** We take nothing from people who said that our mail isn't for them. */
   async function openForSending(request: FastifyRequest, token: string) {
-    const application = await open(request, token)
+    const { application } = await open(request, token)
     if (await isWrongRecipient(db, application.id)) throw toProblem(refuse('wrong recipient'), replyRefusals)
     return application
   }
 
-  async function show(applicationId: string): Promise<FirmPage> {
-    const page = await lookAtFirmPage(services, applicationId)
+  async function show({ application, mayWrite }: Pick<OpenedFile, 'application' | 'mayWrite'>) {
+    const page: FirmPage | undefined = await lookAtFirmPage(services, application.id, mayWrite)
     if (!page) throw toProblem(refuse('unknown'), firmOpeningRefusals)
     return page
   }
@@ -70,7 +70,7 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
       '/api/firm/:token',
       { ...looking },
       { summary: 'What a law firm is asked, and what it told us', tags, params: firmParams, response },
-      async (request) => show((await open(request, request.params.token)).id),
+      async (request) => show(await open(request, request.params.token)),
     ),
     route.put(
       '/api/firm/:token/answers',
@@ -85,9 +85,9 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
         response,
       },
       async (request) => {
-        const { id } = await open(request, request.params.token)
-        accept(await keepFirmReply(services, id, request.body), replyRefusals)
-        return show(id)
+        const opened = await open(request, request.params.token)
+        accept(await keepFirmReply(services, opened.application.id, request.body), replyRefusals)
+        return show(opened)
       },
     ),
     route.post(
@@ -100,9 +100,11 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
         response,
       },
       async (request) => {
-        const { id } = await open(request, request.params.token)
-        accept(await markWrongRecipient(services, id), replyRefusals)
-        return show(id)
+        const opened = await open(request, request.params.token)
+        // The desk made sure of their address. If it isn't their client, they answer "No".
+        if (opened.by === 'room') throw toProblem(refuse('in the room'), firmOpeningRefusals)
+        accept(await markWrongRecipient(services, opened.application.id), replyRefusals)
+        return show(opened)
       },
     ),
     route.post(
@@ -110,9 +112,9 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
       { ...writing },
       { summary: 'Take “wrong recipient” back', tags, params: firmParams, response },
       async (request) => {
-        const { id } = await open(request, request.params.token)
-        accept(await undoWrongRecipient(services, id), replyRefusals)
-        return show(id)
+        const opened = await open(request, request.params.token)
+        accept(await undoWrongRecipient(services, opened.application.id), replyRefusals)
+        return show(opened)
       },
     ),
     route.post(
@@ -172,10 +174,10 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
         response,
       },
       async (request) => {
-        const { id } = await openForSending(request, request.params.token)
-        const place = { applicationId: id, party: 'firm' } as const
+        const application = await openForSending(request, request.params.token)
+        const place = { applicationId: application.id, party: 'firm' } as const
         accept(await receiveMessage(services, place, request.body), messageRefusals)
-        return show(id)
+        return show({ application, mayWrite: true })
       },
     ),
   ])

@@ -9,7 +9,6 @@ import type { CaseItem } from '#features/documents/checklist/schema.ts'
 import { contactOf, type FirmRecord, findFirm, openFirmAnswers } from '#features/firms/counsel/data.ts'
 import { listMessages } from '#features/messages/thread/data.ts'
 import { openAnswers } from '#features/questions/data.ts'
-import type { FirmPage } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
 
@@ -25,11 +24,11 @@ export async function isWrongRecipient(db: Database, applicationId: string): Pro
 }
 
 /** Undefined if there's no firm to show it to. */
-export async function readFirmPage(services: Services, applicationId: string): Promise<FirmPage | undefined> {
+export async function readFirmPage(services: Services, applicationId: string) {
   const found = await findFirm(services.db, applicationId)
   if (!found) return undefined
   const { application, record } = found
-  if (record?.wrongRecipientAt) return { kind: 'wrong-recipient' }
+  if (record?.wrongRecipientAt) return { kind: 'wrong-recipient' } as const
   const [client, agreed, items, messages] = await Promise.all([
     readClient(services, applicationId),
     findConsent(services.db, applicationId),
@@ -39,7 +38,7 @@ export async function readFirmPage(services: Services, applicationId: string): P
   if (!client) return undefined
   const { reviewer, ...named } = client
   return {
-    kind: 'open',
+    kind: 'open' as const,
     reference: application.reference,
     firmName: contactOf(found).name,
     client: named,

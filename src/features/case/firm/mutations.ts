@@ -15,19 +15,29 @@ import { restoreMailbox, stopMailbox } from '#lib/mail/allowance.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { isDecided, readFirmPage } from './data.ts'
 import { mailFirmNews } from './jobs.ts'
-import type { FirmReply } from './schema.ts'
+import type { FirmPage, FirmReply } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
-export async function openFirmPage(services: Pick<Services, 'db' | 'rowSealer'>, applicationId: string) {
+export async function openFirmPage(
+  services: Pick<Services, 'db' | 'rowSealer'>,
+  applicationId: string,
+  mayWrite: boolean,
+): Promise<FirmPage | undefined> {
   await ensureChecklist(services, applicationId)
-  return readFirmPage(services, applicationId)
+  const page = await readFirmPage(services, applicationId)
+  return page?.kind === 'open' ? { ...page, mayWrite } : page
 }
 
-/** Marks the desk's messages as read. */
-export async function lookAtFirmPage(services: Pick<Services, 'db' | 'rowSealer'>, applicationId: string) {
-  const page = await openFirmPage(services, applicationId)
-  if (page?.kind === 'open') await markRead(services.db, { applicationId, party: 'firm' }, 'party')
+/** Marks the desk's messages as read, unless co-counsel look. */
+export async function lookAtFirmPage(
+  services: Pick<Services, 'db' | 'rowSealer'>,
+  applicationId: string,
+  mayWrite: boolean,
+) {
+  const page = await openFirmPage(services, applicationId, mayWrite)
+  if (page?.kind === 'open' && mayWrite)
+    await markRead(services.db, { applicationId, party: 'firm' }, 'party')
   return page
 }
 

@@ -36,6 +36,8 @@ const openPage = z.object({
   isDecided: z.boolean(),
   items: z.array(caseItemSchema),
   messages: z.array(threadMessageSchema),
+  /** False for co-counsel, who read. */
+  mayWrite: z.boolean(),
 })
 
 /** After "Wrong recipient" the page says nothing about anyone. */

@@ -3,18 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { DocumentChannel } from '#domain/case-file.ts'
 import { hidePlace } from '#features/case/access/api.ts'
-import { openCase, ownCase } from '#features/case/access/mutations.ts'
+import { type OpenedFile, openCase, openFirmFile, ownCase } from '#features/case/access/mutations.ts'
 import type { FormOutcome } from '#features/case/applicant/content/entry.ts'
 import { isWrongRecipient } from '#features/case/firm/data.ts'
 import type { CaseApplication } from '#features/correspondence/page-links/data.ts'
-import { openCaseLink } from '#features/correspondence/page-links/mutations.ts'
 import { type DocumentsApiOptions, firstScanState, uploadLimit } from '#features/documents/files/api.ts'
 import type { Sender } from '#features/documents/files/mutations/reserve.ts'
 import { originalName } from '#features/documents/files/schema/files.ts'
 import type { Refusal } from '#features/documents/files/schema/reservations.ts'
-import { networkOf } from '#lib/attempts.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { rateLimit } from '#lib/rate-limit.ts'
+import type { Outcome } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import { readFormFile } from '#lib/storage/form-file.ts'
 import { StorageUnavailable } from '#lib/storage/storage.ts'
@@ -43,6 +42,9 @@ type SendingPage = {
 const leadBack = (reply: FastifyReply, address: string, outcome?: FormOutcome) =>
   hidePlace(reply).redirect(outcome ? `${address}?form=${outcome}` : address, 303)
 
+const toSender = (opened: Outcome<OpenedFile, string>) =>
+  opened.ok && opened.mayWrite ? opened.application : undefined
+
 const params = z.object({ token: z.string().min(1).max(200), itemId: rowId })
 
 /** Leads back to the page, and streams the bytes: none stay in memory. */
@@ -50,22 +52,22 @@ export const formSendingApi = (options: FormSendingOptions) => {
   const { config, db } = options
   const { publicUrl, rateLimitFactor: factor, scanner } = config
 
+  const visitorOf = ({ ip, headers }: FastifyRequest) => ({ address: ip, cookie: headers.cookie, factor })
+
   const casePage: SendingPage = {
     channel: 'case',
     addressOf: (token) => (token === ownCase ? paths.case : paths.casePage(token)),
-    async open({ ip, headers }, token) {
-      const opened = await openCase({ db, publicUrl }, token, { address: ip, cookie: headers.cookie, factor })
-      return opened.ok ? opened.application : undefined
+    async open(request, token) {
+      return toSender(await openCase({ db, publicUrl }, token, visitorOf(request)))
     },
   }
 
   const firmPage: SendingPage = {
     channel: 'firm',
     addressOf: paths.firmPage,
-    async open({ ip }, token) {
-      const opened = await openCaseLink(db, { token, party: 'firm', network: networkOf(ip), factor })
-      if (!opened.ok || (await isWrongRecipient(db, opened.application.id))) return undefined
-      return opened.application
+    async open(request, token) {
+      const sender = toSender(await openFirmFile({ db, publicUrl }, token, visitorOf(request)))
+      return sender && !(await isWrongRecipient(db, sender.id)) ? sender : undefined
     },
   }
 

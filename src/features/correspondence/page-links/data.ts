@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#db/database.ts'
 import { applicationEvents, applications, caseLinks, caseSessions, linkSettings } from '#db/schema/index.ts'
 import { applicationStatusValues, statusOf } from '#domain/application-status.ts'
@@ -10,7 +11,7 @@ const closedStatuses = applicationStatusValues.filter(
   (status) => statusOf(status).isClosed && status !== 'funded',
 )
 
-const caseColumns = {
+export const caseColumns = {
   id: applications.id,
   reference: applications.reference,
   role: applications.role,
@@ -32,17 +33,21 @@ const daysAfterClosing = sql`coalesce((select ${linkSettings.days} from ${linkSe
 
 const lately = sql`now() - ${daysAfterClosing} * interval '1 day'`
 
-const wasClosedLately = sql`exists (select from ${applicationEvents}
-  where ${applicationEvents.applicationId} = ${caseLinks.applicationId}
+const wasClosedLately = (applicationId: AnyPgColumn) => sql`exists (select from ${applicationEvents}
+  where ${applicationEvents.applicationId} = ${applicationId}
   and ${applicationEvents.type} = 'status-changed' and ${applicationEvents.happenedAt} > ${lately})`
+
+const isOpen = notInArray(applications.status, closedStatuses)
+
+/** Without a link: the application itself still has its pages. */
+export const isReachable: SQL = sql`${or(isOpen, wasClosedLately(applications.id))}`
 
 export const isLiving: SQL = sql`${and(
   isNull(caseLinks.revokedAt),
   or(
     gt(caseLinks.createdAt, lately),
-    wasClosedLately,
-    sql`exists (select from ${applications} where ${applications.id} = ${caseLinks.applicationId}
-      and ${notInArray(applications.status, closedStatuses)})`,
+    wasClosedLately(caseLinks.applicationId),
+    sql`exists (select from ${applications} where ${applications.id} = ${caseLinks.applicationId} and ${isOpen})`,
   ),
 )}`
 

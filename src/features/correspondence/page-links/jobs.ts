@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm'
-import { caseCodes, caseSessions } from '#db/schema/index.ts'
+import { caseCodes, caseSessions, firmCodes, firmSessions } from '#db/schema/index.ts'
 import { defineSchedule } from '#lib/jobs/job.ts'
 
 /** Expired codes and cookies open nothing, so we don't keep them. */
@@ -8,7 +8,7 @@ export const sweepCaseAccess = defineSchedule({
   schedule: '20 * * * *',
   async run({ db }) {
     const now = new Date()
-    await db.delete(caseCodes).where(lt(caseCodes.expiresAt, now))
-    await db.delete(caseSessions).where(lt(caseSessions.expiresAt, now))
+    for (const table of [caseCodes, caseSessions, firmCodes, firmSessions])
+      await db.delete(table).where(lt(table.expiresAt, now))
   },
 })

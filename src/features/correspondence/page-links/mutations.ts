@@ -179,15 +179,19 @@ const mostSessions = 20
 /** For the cookie; without a lifetime it ends with the browser. */
 export type CaseSession = { id: string; lifetime: number | undefined }
 
+/** How long we accept it, and what the cookie says. */
+export const caseSessionLifetime = (isOwnDevice: boolean) =>
+  isOwnDevice ? { kept: ownLifetime, told: ownLifetime } : { kept: sharedLifetime, told: undefined }
+
 export async function startCaseSession(
   tx: Transaction,
   { applicationId, isOwnDevice }: { applicationId: string; isOwnDevice: boolean },
 ): Promise<CaseSession> {
   const id = newSecret()
-  const lifetime = isOwnDevice ? ownLifetime : sharedLifetime
+  const { kept, told } = caseSessionLifetime(isOwnDevice)
   await tx
     .insert(caseSessions)
-    .values({ idHash: hashSecret(id), applicationId, expiresAt: new Date(Date.now() + lifetime) })
+    .values({ idHash: hashSecret(id), applicationId, expiresAt: new Date(Date.now() + kept) })
   const isTheirs = eq(caseSessions.applicationId, applicationId)
   const older = tx
     .select({ idHash: caseSessions.idHash })
@@ -203,7 +207,7 @@ export async function startCaseSession(
     .for('update', { skipLocked: true })
   const ids = mine.map(({ idHash }) => idHash)
   if (ids.length > 0) await tx.delete(caseSessions).where(inArray(caseSessions.idHash, ids))
-  return { id, lifetime: isOwnDevice ? lifetime : undefined }
+  return { id, lifetime: told }
 }
 
 export async function endCaseSession(db: Database, id: string): Promise<void> {

@@ -156,6 +156,19 @@ export async function readVisibleStatus(
   return standing && !standing.finalAt ? standing.fromStatus : status
 }
 
+/** The same for a list. */
+export async function listVisibleStatuses(
+  db: Database,
+  listed: readonly { id: string; status: ApplicationStatus }[],
+): Promise<Map<string, ApplicationStatus>> {
+  const ids = listed.map(({ id }) => id)
+  const undoable = await db
+    .select({ id: decisions.applicationId, status: decisions.fromStatus })
+    .from(decisions)
+    .where(and(inArray(decisions.applicationId, ids), isStanding, isNull(decisions.finalAt)))
+  return new Map([...listed, ...undoable].map(({ id, status }) => [id, status]))
+}
+
 /** The applicant sees nothing that could still be undone. Until then the case stays where it was. */
 export async function readVisible(
   services: Services,

@@ -34,6 +34,15 @@ export const firmAnswersSchema = z.object({
 export type FirmAnswers = z.output<typeof firmAnswersSchema>
 export type FirmQuestionName = Exclude<keyof FirmAnswers, 'contactName' | 'contactWay'>
 
+export const firmQuestionNames = [
+  'liability',
+  'insurance',
+  'treatment',
+  'liens',
+  'stage',
+  'timing',
+] as const satisfies readonly FirmQuestionName[]
+
 export const noAnswers: FirmAnswers = {
   liability: null,
   insurance: null,

@@ -25,6 +25,8 @@ export const en = {
   opening: {
     unknown: invalidLink,
     'not opened here': 'Your case isn’t open in this browser. Ask for a code to open it.',
+    'not signed in': 'Sign in with your work address to open this case.',
+    'only read': 'Your firm can read this case. Only the firm that leads it can answer or send anything.',
     'too many guesses': 'Too many requests. Please try again in {wait}.',
   },
 }

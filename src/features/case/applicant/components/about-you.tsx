@@ -39,7 +39,7 @@ export function AboutYou({ visible, calls, asksNothing, address, fixing, onNews 
             key={field}
             field={field}
             value={contact[field] ?? ''}
-            isFixed={statusOf(visible.status).isClosed}
+            isFixed={statusOf(visible.status).isClosed || !visible.mayWrite}
             address={address}
             fixing={fixing?.field === field ? fixing : undefined}
             save={(value) => calls.fix(field, value)}

@@ -56,6 +56,7 @@ const visible = (status: ApplicationStatus, changes: Partial<Case> = {}): Case =
   paidBack: null,
   reviewer: null,
   canWithdraw: false,
+  mayWrite: true,
   ...changes,
 })
 

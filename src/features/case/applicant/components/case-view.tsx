@@ -111,7 +111,8 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
                 send={send}
                 formTo={(itemId) => `${base}/items/${itemId}/file`}
                 onNews={refresh}
-                onUnavailable={tellUnavailable}
+                onUnavailable={visible.mayWrite ? tellUnavailable : undefined}
+                isReadOnly={!visible.mayWrite}
                 unavailableTo={address}
                 asked={listAsked(visible)}
                 isClosed={asksNothing}
@@ -123,7 +124,9 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
         <div>
           <AboutYou {...{ visible, calls, asksNothing, address, fixing }} onNews={refresh} />
           {visible.status !== 'funded' && <FreeHelp status={visible.status} />}
-          {visible.canWithdraw && <Withdraw calls={calls} address={address} onNews={refresh} />}
+          {visible.canWithdraw && visible.mayWrite && (
+            <Withdraw calls={calls} address={address} onNews={refresh} />
+          )}
         </div>
       </div>
     </>
@@ -194,7 +197,7 @@ function StatusHead({ visible, now }: { visible: Case; now: string }) {
         {headline}
       </h1>
       <p className="mt-3 max-w-[31em] text-lead wrap-anywhere">{lead}</p>
-      {action && (
+      {action && visible.mayWrite && (
         <ButtonAnchor
           href={`#${anchorOf(action.itemId)}`}
           className="mt-5 lg:mt-6"

@@ -56,44 +56,46 @@ export function Thread({ visible, calls, form, onNews }: ThreadProps) {
           )
         })}
       </ol>
-      <form
-        method="post"
-        action={form.to}
-        noValidate
-        onSubmit={composer.submit}
-        className="border-t border-rule-strong pt-4 print:hidden"
-      >
-        <input type="hidden" name="do" value="message" />
-        <input type="hidden" name="submissionKey" value={form.key} />
-        <Field
-          id="message"
-          label={reviewer ? words.to(reviewer) : words.toUs}
-          help={words.help}
-          error={state.kind === 'failed' && state.message}
+      {visible.mayWrite && (
+        <form
+          method="post"
+          action={form.to}
+          noValidate
+          onSubmit={composer.submit}
+          className="border-t border-rule-strong pt-4 print:hidden"
         >
-          <Textarea
-            ref={composer.field}
-            name="text"
-            rows={4}
-            autoComplete="off"
-            onFocus={composer.prepare}
-            onInput={composer.remember}
-          />
-        </Field>
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button
-            type="submit"
-            variant="outline"
-            size="small"
-            busy={state.kind === 'sending' && words.sending}
+          <input type="hidden" name="do" value="message" />
+          <input type="hidden" name="submissionKey" value={form.key} />
+          <Field
+            id="message"
+            label={reviewer ? words.to(reviewer) : words.toUs}
+            help={words.help}
+            error={state.kind === 'failed' && state.message}
           >
-            {words.send}
-          </Button>
-          <p role="status" className="font-sans text-small">
-            {state.kind === 'sent' && words.sent}
-          </p>
-        </div>
-      </form>
+            <Textarea
+              ref={composer.field}
+              name="text"
+              rows={4}
+              autoComplete="off"
+              onFocus={composer.prepare}
+              onInput={composer.remember}
+            />
+          </Field>
+          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button
+              type="submit"
+              variant="outline"
+              size="small"
+              busy={state.kind === 'sending' && words.sending}
+            >
+              {words.send}
+            </Button>
+            <p role="status" className="font-sans text-small">
+              {state.kind === 'sent' && words.sent}
+            </p>
+          </div>
+        </form>
+      )}
     </section>
   )
 }

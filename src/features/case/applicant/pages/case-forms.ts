@@ -1,8 +1,16 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { correctableFieldValues } from '#domain/case-file.ts'
+import type { Entry } from '#features/case/access/components/code-entry.tsx'
 import { sessionRefusals } from '#features/case/access/content.ts'
-import { askForCode, openByCode, openCase, ownCase } from '#features/case/access/mutations.ts'
+import {
+  askForCode,
+  type OpenedFile,
+  openByCode,
+  openCase,
+  ownCase,
+} from '#features/case/access/mutations.ts'
+import { takeCodeForm } from '#features/case/access/pages/code-forms.ts'
 import { codeRequestSchemas, sessionRequestSchemas } from '#features/case/access/schema.ts'
 import { correctionRefusals } from '#features/corrections/content.ts'
 import { correctContact } from '#features/corrections/mutations.ts'
@@ -17,7 +25,6 @@ import type { PageServices } from '#lib/page-context.ts'
 import { toProblem } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import { paths } from '#site/paths.ts'
-import type { Entry } from '../components/code-entry.tsx'
 import type { Fixing } from '../components/contact-row.tsx'
 import { entryWords, type FormOutcome } from '../content/entry.ts'
 import { withdrawApplication } from '../mutations.ts'
@@ -45,18 +52,23 @@ export async function takeForm(
   if (services.refusal) return leadBack('not-now')
   const opened = await openCase(services, token ?? ownCase, services.visitor)
   if (!opened.ok) return leadBack('ended')
-  const answer = await forms[name](services, opened.application.id, values)
+  if (!opened.mayWrite) return leadBack('only-read')
+  const answer = await forms[name](services, opened, values)
   return typeof answer === 'object' ? answer : leadBack(answer)
 }
 
-async function takeMessage(services: PageServices, applicationId: string, values: Values) {
+async function takeMessage(
+  services: PageServices,
+  { application: { id: applicationId } }: OpenedFile,
+  values: Values,
+) {
   const message = newMessageSchemas[services.locale].safeParse(values)
   if (!message.success) return 'no-message'
   const outcome = await receiveMessage(services, { applicationId, party: 'applicant' }, message.data)
   return outcome.ok ? 'message' : 'not-now'
 }
 
-async function takeFix(services: PageServices, applicationId: string, values: Values) {
+async function takeFix(services: PageServices, { application, by }: OpenedFile, values: Values) {
   const field = correctableFieldValues.find((known) => known === values.field)
   if (!field) return 'not-now'
   const typed = values.value ?? ''
@@ -65,8 +77,8 @@ async function takeFix(services: PageServices, applicationId: string, values: Va
     const [mistake] = z.flattenError(change.error).fieldErrors[field] ?? []
     return { fixing: { field, typed, ...(mistake && { mistake }) } }
   }
-  const outcome = await correctContact(services, applicationId, change.data, services.locale)
-  if (outcome.ok && outcome.session) return leadToOwn(services, outcome.session)
+  const outcome = await correctContact(services, application.id, change.data, services.locale)
+  if (outcome.ok && outcome.session && by !== 'room') return leadToOwn(services, outcome.session)
   if (outcome.ok) return 'fixed'
   return {
     fixing: { field, typed, mistake: toProblem(outcome, correctionRefusals).messageIn(services.locale) },
@@ -80,45 +92,42 @@ function leadToOwn({ publicUrl }: PageServices, { id, lifetime }: CaseSession) {
   return redirect(`${paths.case}?form=fixed`, { status: 303, headers })
 }
 
-async function takeUnavailable({ db }: PageServices, applicationId: string, values: Values) {
+async function takeUnavailable(
+  { db }: PageServices,
+  { application: { id: applicationId } }: OpenedFile,
+  values: Values,
+) {
   const place = { applicationId, itemId: rowId.parse(values.item), party: 'applicant' } as const
   return (await markUnavailable({ db }, place)).ok ? 'unavailable' : 'sent-already'
 }
 
-async function takeWithdrawal(services: PageServices, applicationId: string) {
+async function takeWithdrawal(services: PageServices, { application: { id: applicationId } }: OpenedFile) {
   // The headline says it.
   return (await withdrawApplication(services, applicationId)).ok ? undefined : 'closed'
 }
 
 async function takeEntry(services: PageServices, values: Values): Promise<Entry | Response> {
   const { locale, publicUrl, refusal, visitor } = services
-  const { reference = '', email = '', code = '' } = values
   const words = entryWords[locale]
-  const step = values.do === 'open' ? 'code' : 'ask'
-  const entry: Entry = { step, reference, email, mistakes: {}, ...(refusal && { refusal }) }
-  if (refusal) return entry
-  if (!reference.trim()) entry.mistakes.reference = words.missing.reference
-  if (!email.trim()) entry.mistakes.email = words.missing.email
-  if (step === 'code' && !code.trim()) entry.mistakes.code = words.missing.code
-  if (Object.keys(entry.mistakes).length > 0) return entry
-  if (step === 'ask') {
-    const asked = codeRequestSchemas[locale].safeParse(values)
-    if (asked.success) await askForCode(services, asked.data)
-    return { ...entry, step: 'code' }
-  }
-  const typed = { reference, email, code, isOwnDevice: values.own === 'on' }
-  const asked = sessionRequestSchemas[locale].safeParse(typed)
-  const network = networkOf(visitor.address)
-  const outcome = asked.success
-    ? await openByCode(services, asked.data, { network, factor: visitor.factor })
-    : undefined
-  if (outcome?.ok) {
-    const cookies = createCaseCookies(publicUrl).session(outcome.id, outcome.lifetime)
-    const headers = cookies.map((cookie): [string, string] => ['set-cookie', cookie])
-    return redirect(paths.case, { status: 303, headers })
-  }
-  const isWrong = !outcome || outcome.reason === 'wrong'
-  return isWrong
-    ? { ...entry, mistakes: { code: words.wrongCode } }
-    : { ...entry, refusal: toProblem(outcome, sessionRefusals).messageIn(locale) }
+  return takeCodeForm(values, {
+    fields: ['reference', 'email'],
+    missing: words.missing,
+    refusal,
+    to: paths.case,
+    async ask() {
+      const asked = codeRequestSchemas[locale].safeParse(values)
+      if (asked.success) await askForCode(services, asked.data)
+    },
+    async open() {
+      const typed = { ...values, isOwnDevice: values.own === 'on' }
+      const asked = sessionRequestSchemas[locale].safeParse(typed)
+      const network = networkOf(visitor.address)
+      const outcome = asked.success
+        ? await openByCode(services, asked.data, { network, factor: visitor.factor })
+        : undefined
+      if (outcome?.ok) return { cookies: createCaseCookies(publicUrl).session(outcome.id, outcome.lifetime) }
+      if (!outcome || outcome.reason === 'wrong') return { mistake: words.wrongCode }
+      return { refusal: toProblem(outcome, sessionRefusals).messageIn(locale) }
+    },
+  })
 }

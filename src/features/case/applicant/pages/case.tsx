@@ -1,20 +1,22 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { correctableFieldValues } from '#domain/case-file.ts'
+import { CodeEntry, emptyEntry } from '#features/case/access/components/code-entry.tsx'
 import { caseOpeningRefusals } from '#features/case/access/content.ts'
 import { openCase, ownCase } from '#features/case/access/mutations.ts'
 import { CaseFrame } from '#features/case/frame/components/case-frame.tsx'
 import { identityTexts } from '#features/texts/content.ts'
 import { readSiteFacts, readTexts } from '#features/texts/data.ts'
+import { isReference } from '#lib/case-reference.ts'
 import { readValues } from '#lib/form-values.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { toProblem } from '#lib/refusals.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
+import { paths } from '#site/paths.ts'
 import { privateHeaders, privateMeta } from '#site/private-page.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { CaseView } from '../components/case-view.tsx'
-import { CodeEntry, emptyEntry } from '../components/code-entry.tsx'
-import { noticeOf } from '../content/entry.ts'
+import { entryWords, noticeOf } from '../content/entry.ts'
 import { pageWords } from '../content/words.ts'
 import { readCase } from '../data.ts'
 import type { Route } from './+types/case.ts'
@@ -27,7 +29,9 @@ export async function loader({ request, context, params: { token } }: Route.Load
   const { db, locale, visitor } = services
   const texts = await readTexts(db, identityTexts, locale)
   const opened = await openCase(services, token ?? ownCase, visitor)
-  const visible = opened.ok ? await readCase(services, opened.application.id) : undefined
+  if (!opened.ok && isReference(token ?? '')) throw redirect(paths.firm)
+  const found = opened.ok ? await readCase(services, opened.application.id) : undefined
+  const visible = opened.ok && found ? { ...found, mayWrite: opened.mayWrite } : undefined
   const query = new URL(request.url).searchParams
   const page = {
     locale,
@@ -66,10 +70,11 @@ export default function CasePage({ loaderData, actionData, params: { token } }: 
   const entry = { ...(actionData?.entry ?? emptyEntry), ...(trouble && { refusal: trouble }) }
   const fixing = actionData?.fixing ?? (loaderData.fixing && { field: loaderData.fixing })
   const address = caseAddress(token)
+  const isAskedTwice = visible?.canWithdraw && visible.mayWrite && loaderData.isWithdrawing
   return (
     <CaseFrame texts={texts} facts={loaderData.facts}>
-      {visible?.canWithdraw && loaderData.isWithdrawing && <WithdrawPage address={address} />}
-      {visible && !(visible.canWithdraw && loaderData.isWithdrawing) && (
+      {isAskedTwice && <WithdrawPage address={address} />}
+      {visible && !isAskedTwice && (
         <CaseView
           visible={visible}
           now={now}
@@ -83,6 +88,8 @@ export default function CasePage({ loaderData, actionData, params: { token } }: 
       {!visible && (
         <CodeEntry
           entry={entry}
+          words={entryWords[loaderData.locale]}
+          action={paths.case}
           phone={texts['global.contact.phone']}
           isDeadLink={token !== undefined && !refusal}
         />

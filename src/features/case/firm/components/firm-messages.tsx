@@ -49,8 +49,9 @@ export function FirmMessages({ page, token, brandName, firstKey, outcome, onWrit
   return (
     <section aria-labelledby={titleId} className="mt-10">
       <h2 id={titleId} className="text-h3">
-        {words.heading}
+        {page.mayWrite ? words.heading : words.readHeading}
       </h2>
+      {!page.mayWrite && page.messages.length === 0 && <p className="mt-1 text-soft">{words.none}</p>}
       <ol className="mt-3">
         {page.messages.map(({ id, author, name, text, writtenAt, byMail, fromOther, hadAttachments }) => (
           <li key={id} className="border-t border-rule py-4">
@@ -69,32 +70,34 @@ export function FirmMessages({ page, token, brandName, firstKey, outcome, onWrit
           </li>
         ))}
       </ol>
-      <form
-        method="post"
-        action={`${paths.firmPage(token)}#${titleId}`}
-        onSubmit={submit}
-        className="grid justify-items-start gap-3 border-t border-rule-strong pt-4"
-      >
-        <input type="hidden" name="intent" value="message" />
-        <input type="hidden" name="submissionKey" value={key} />
-        <Field label={words.label} help={words.help} className="w-full">
-          <Textarea
-            ref={field}
-            name="text"
-            rows={4}
-            defaultValue={refused?.text ?? ''}
-            maxLength={longestMessage}
-          />
-        </Field>
-        {failure && (
-          <Notice tone="critical" announce>
-            {failure}
-          </Notice>
-        )}
-        <Button type="submit" variant="outline" size="small" busy={isSending && words.sending}>
-          {words.send}
-        </Button>
-      </form>
+      {page.mayWrite && (
+        <form
+          method="post"
+          action={`${paths.firmPage(token)}#${titleId}`}
+          onSubmit={submit}
+          className="grid justify-items-start gap-3 border-t border-rule-strong pt-4"
+        >
+          <input type="hidden" name="intent" value="message" />
+          <input type="hidden" name="submissionKey" value={key} />
+          <Field label={words.label} help={words.help} className="w-full">
+            <Textarea
+              ref={field}
+              name="text"
+              rows={4}
+              defaultValue={refused?.text ?? ''}
+              maxLength={longestMessage}
+            />
+          </Field>
+          {failure && (
+            <Notice tone="critical" announce>
+              {failure}
+            </Notice>
+          )}
+          <Button type="submit" variant="outline" size="small" busy={isSending && words.sending}>
+            {words.send}
+          </Button>
+        </form>
+      )}
     </section>
   )
 }

@@ -1,17 +1,17 @@
-import { type ReactNode, type RefObject, useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { CaseItems } from '#features/documents/checklist/components/case-items.tsx'
 import { byItem } from '#features/documents/files/components/upload-channels.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { brand } from '#site/brand.ts'
 import { formatDate } from '#site/format.ts'
-import { paths } from '#site/paths.ts'
-import { Button } from '#ui/button.tsx'
 import { bankCheck } from '#ui/engravings/index.ts'
-import { useLocale, useWords } from '#ui/locale.tsx'
+import { useLocale } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { firmWords } from '../content.ts'
 import type { FirmPage, OpenFirmPage } from '../schema.ts'
+import { FirmAnswersRead } from './firm-answers-read.tsx'
+import { FirmHead, WrongRecipient } from './firm-head.tsx'
 import { FirmMessages } from './firm-messages.tsx'
 import { FirmSheet } from './firm-sheet.tsx'
 import { type FirmOutcome, useFirmPage } from './use-firm-page.ts'
@@ -49,11 +49,13 @@ export function FirmPageView(props: FirmPageViewProps) {
         <FirmFacts page={page} phone={phone} className="max-lg:hidden" />
       </div>
       <div>
-        {page.isDecided ? (
+        {!page.mayWrite && <FirmAnswersRead page={page} />}
+        {page.mayWrite && page.isDecided && (
           <div className="mt-6">
             <Notice>{words.decided}</Notice>
           </div>
-        ) : (
+        )}
+        {page.mayWrite && !page.isDecided && (
           <FirmSheet
             page={page}
             token={token}
@@ -151,95 +153,5 @@ function FirmFacts({ page, phone, className }: { page: OpenFirmPage; phone: stri
       </dl>
       <img {...bankCheck} alt="" className="mx-auto mt-8 w-full max-w-76 lg:mx-0 lg:mt-12" />
     </div>
-  )
-}
-
-type FirmHeadProps = {
-  page: OpenFirmPage
-  token: string
-  heading: RefObject<HTMLHeadingElement | null>
-  onWrongRecipient: () => Promise<void>
-}
-
-function FirmHead({ page, token, heading, onWrongRecipient }: FirmHeadProps) {
-  const words = useWords(firmWords)
-  const { client, firmName } = page
-  return (
-    <>
-      <p className="font-sans text-small text-soft wrap-anywhere">{words.for(firmName)}</p>
-      <h1 ref={heading} tabIndex={-1} className="mt-1 text-h2 wrap-anywhere">
-        {words.heading(client.name)}
-      </h1>
-      <p className="mt-3 text-lead text-soft empty:hidden">
-        {!page.isDecided && (client.isWard ? words.leadForWard : words.lead)(client.firstName)}
-      </p>
-      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 border-y border-rule py-1 font-sans">
-        <span>{words.notForYou}</span>
-        <TapForm action={paths.firmPage(token)} intent="wrong-recipient" onTap={onWrongRecipient}>
-          {words.wrongRecipient}
-        </TapForm>
-      </div>
-    </>
-  )
-}
-
-type WrongRecipientProps = {
-  token: string
-  heading: RefObject<HTMLHeadingElement | null>
-  failure: string | undefined
-  onUndo: () => Promise<void>
-}
-
-function WrongRecipient({ token, heading, failure, onUndo }: WrongRecipientProps) {
-  const { wrong: words } = useWords(firmWords)
-  return (
-    <div className="max-w-measure pt-8">
-      <h1 ref={heading} tabIndex={-1} className="text-title lg:text-h2">
-        {words.heading}
-      </h1>
-      <p className="mt-4 text-lead">{words.text}</p>
-      <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 border-y border-rule py-1 font-sans">
-        <span>{words.byMistake}</span>
-        <TapForm action={paths.firmPage(token)} intent="undo" onTap={onUndo}>
-          {words.undo}
-        </TapForm>
-      </div>
-      {failure && (
-        <div className="mt-6">
-          <Notice tone="critical" announce>
-            {failure}
-          </Notice>
-        </div>
-      )}
-    </div>
-  )
-}
-
-type TapFormProps = {
-  action: string
-  intent: string
-  onTap: () => Promise<void>
-  children: ReactNode
-}
-
-/** A form, so that it works before scripts arrive, and without them. */
-function TapForm({ action, intent, onTap, children }: TapFormProps) {
-  const [isBusy, setBusy] = useState(false)
-  return (
-    <form
-      method="post"
-      action={action}
-      onSubmit={async (event) => {
-        event.preventDefault()
-        if (isBusy) return
-        setBusy(true)
-        await onTap()
-        setBusy(false)
-      }}
-    >
-      <Button type="submit" name="intent" value={intent} variant="quiet" size="small" className="px-0">
-        {children}
-      </Button>
-    </form>
   )
 }

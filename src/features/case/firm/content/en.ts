@@ -6,6 +6,10 @@ export const en = {
     `${firstName} applied for an advance on this case and agreed that we could ask you. It takes two minutes, and you don’t need an account.`,
   leadForWard: (firstName: string) =>
     `A parent or guardian applied for an advance on ${firstName}’s case and agreed that we could ask you. It takes two minutes, and you don’t need an account.`,
+  toRoom: 'All your clients with us',
+  readHeading: 'What the firm that leads this case told us',
+  readHelp: 'Your firm can read this case. Only the firm that leads it can answer or send anything.',
+  open: 'Not answered yet',
   notForYou: 'Not meant for you?',
   wrongRecipient: 'Wrong recipient',
   wrong: {
@@ -60,6 +64,8 @@ export const en = {
   decided: 'We’ve made our decision, so there’s nothing left to answer. Thank you.',
   messages: {
     heading: 'Write to us',
+    readHeading: 'Messages',
+    none: 'None so far.',
     help: 'For anything the questions leave out. Leave out medical details.',
     label: 'Your message',
     send: 'Send message',

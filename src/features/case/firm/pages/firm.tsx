@@ -1,35 +1,34 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { z } from 'zod'
+import { forWriting, type OpenedFile, openFirmFile } from '#features/case/access/mutations.ts'
 import { noticeOf } from '#features/case/applicant/content/entry.ts'
 import { CaseFrame } from '#features/case/frame/components/case-frame.tsx'
-import { openCaseLink } from '#features/correspondence/page-links/mutations.ts'
 import { messageRefusals } from '#features/messages/thread/content.ts'
 import { receiveMessage } from '#features/messages/thread/mutations.ts'
 import { newMessageSchemas } from '#features/messages/thread/schema.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
-import { networkOf } from '#lib/attempts.ts'
+import { isReference } from '#lib/case-reference.ts'
 import { type FormValues, readValues } from '#lib/form-values.ts'
 import { type PageServices, pageContext } from '#lib/page-context.ts'
 import { toProblem } from '#lib/refusals.ts'
+import { paths } from '#site/paths.ts'
 import { privateHeaders, privateMeta } from '#site/private-page.ts'
 import { useWords } from '#ui/locale.tsx'
 import { FirmPageView } from '../components/firm-page-view.tsx'
 import type { FirmOutcome } from '../components/use-firm-page.ts'
-import { firmWords, replyRefusals } from '../content.ts'
+import { firmOpeningRefusals, firmWords, replyRefusals } from '../content.ts'
 import { keepFirmReply, markWrongRecipient, openFirmPage, undoWrongRecipient } from '../mutations.ts'
 import { firmReplySchemas } from '../schema.ts'
 import type { Route } from './+types/firm.ts'
-
-const open = ({ db, visitor }: PageServices, token: string) =>
-  openCaseLink(db, { token, party: 'firm', network: networkOf(visitor.address), factor: visitor.factor })
 
 export async function loader({ request, context, params: { token } }: Route.LoaderArgs) {
   const services = context.get(pageContext)
   const { db, locale } = services
   const texts = await readTexts(db, identityTexts, locale)
-  const opened = await open(services, token)
-  const page = opened.ok ? await openFirmPage(services, opened.application.id) : undefined
+  const opened = await openFirmFile(services, token, services.visitor)
+  if (!opened.ok && isReference(token)) throw redirect(paths.firm)
+  const page = opened.ok ? await openFirmPage(services, opened.application.id, opened.mayWrite) : undefined
   const notice = noticeOf(new URL(request.url).searchParams.get('form') ?? '', locale)
   if (page) return data({ locale, texts, page, notice, messageKey: crypto.randomUUID() })
   const isGuessing = !opened.ok && opened.reason === 'too many guesses'
@@ -45,10 +44,14 @@ export async function action({ request, context, params: { token } }: Route.Acti
   const answer = ([outcome, status]: Answer) => data(outcome, { status })
   if (refusal) return answer([{ kind: 'failed', message: refusal, values }, 429])
   try {
-    const opened = await open(services, token)
+    const opened = forWriting(await openFirmFile(services, token, services.visitor))
     // The loader says why.
-    if (!opened.ok) return answer([{ kind: 'failed' }, opened.reason === 'unknown' ? 404 : 429])
-    return answer(await take(services, opened.application.id, values))
+    if (!opened.ok) return answer([{ kind: 'failed' }, firmOpeningRefusals[opened.reason][0]])
+    const taken = await take(services, opened, values)
+    // The room no longer lists what isn't theirs.
+    if (opened.by === 'room' && taken[0]?.kind === 'sent' && values.representation !== 'yes')
+      return redirect(`${paths.firm}?form=no`, 303)
+    return answer(taken)
   } catch (error) {
     reportError(error)
     return answer([{ kind: 'failed', values }, 500])
@@ -57,9 +60,14 @@ export async function action({ request, context, params: { token } }: Route.Acti
 
 type Answer = [outcome: FirmOutcome | undefined, status: number]
 
-async function take(services: PageServices, applicationId: string, values: FormValues): Promise<Answer> {
+async function take(
+  services: PageServices,
+  { application: { id: applicationId }, by }: OpenedFile,
+  values: FormValues,
+): Promise<Answer> {
   switch (values.intent) {
     case 'wrong-recipient':
+      if (by === 'room') return [undefined, 409]
       await markWrongRecipient(services, applicationId)
       return [undefined, 200]
     case 'undo':

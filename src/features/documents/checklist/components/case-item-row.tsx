@@ -32,9 +32,18 @@ type CaseItemRowProps = {
   unavailable: UnavailableWay | undefined
   isAsked: boolean
   isClosed: boolean
+  isReadOnly: boolean
 }
 
-export function CaseItemRow({ item: told, send, formTo, onNews, isClosed, ...rest }: CaseItemRowProps) {
+export function CaseItemRow({
+  item: told,
+  send,
+  formTo,
+  onNews,
+  isClosed,
+  isReadOnly,
+  ...rest
+}: CaseItemRowProps) {
   const { unavailable, isAsked } = rest
   const locale = useLocale()
   const words = itemWords[locale]
@@ -62,7 +71,7 @@ export function CaseItemRow({ item: told, send, formTo, onNews, isClosed, ...res
   }, [arrived])
 
   const isAgain = label === 'again'
-  const isSendable = !isClosed && item.state !== 'accepted'
+  const isSendable = !isClosed && !isReadOnly && item.state !== 'accepted'
   return (
     <li
       id={anchorOf(item.id)}

@@ -10,15 +10,25 @@ export type CaseItemsProps = {
   formTo?: (itemId: string) => string
   onNews: () => Promise<unknown>
   /** Resolves with whether the server knows. Without it, the page doesn't offer to say so. */
-  onUnavailable?: (itemId: string) => Promise<boolean>
+  onUnavailable?: ((itemId: string) => Promise<boolean>) | undefined
   /** Where "I don't have this" goes with scripts off: `do` is "unavailable", `item` its id. */
   unavailableTo?: string
   /** What we asked for, required or not. */
   asked?: readonly string[]
   isClosed?: boolean
+  /** They see what came and what is missing, and send nothing. */
+  isReadOnly?: boolean
 }
 
-export function CaseItems({ items, send, formTo, onNews, isClosed = false, ...rest }: CaseItemsProps) {
+export function CaseItems({
+  items,
+  send,
+  formTo,
+  onNews,
+  isClosed = false,
+  isReadOnly = false,
+  ...rest
+}: CaseItemsProps) {
   const { onUnavailable, unavailableTo, asked = [] } = rest
   return (
     <ul className="mt-4 border-t border-rule-strong">
@@ -32,6 +42,7 @@ export function CaseItems({ items, send, formTo, onNews, isClosed = false, ...re
           unavailable={onUnavailable && { tell: onUnavailable, formTo: unavailableTo }}
           isAsked={asked.includes(item.id)}
           isClosed={isClosed}
+          isReadOnly={isReadOnly}
         />
       ))}
     </ul>

@@ -14,6 +14,7 @@ const failures = {
   closed: 'This application is already closed. Call us if something’s wrong.',
   ended:
     'That didn’t go out, because your case isn’t open in this browser anymore. Open it again, then send it again.',
+  'only-read': 'Your firm can read this case. Only the firm that leads it can answer or send anything.',
   full: 'We can’t take more files for this case. Call us if something’s missing.',
   'not-now': 'We couldn’t take that just now. Try again in a few minutes.',
 }

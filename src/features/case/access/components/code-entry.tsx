@@ -1,32 +1,50 @@
 import { guessEmail } from '#lib/email-typo.ts'
-import { paths, phoneLink } from '#site/paths.ts'
+import { phoneLink } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { EmailInput } from '#ui/email-input.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
-import { useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { entryWords } from '../content/entry.ts'
 
+type EntryField = 'reference' | 'email'
 export type Entry = {
   step: 'ask' | 'code'
   reference: string
   email: string
-  mistakes: Partial<Record<'reference' | 'email' | 'code', string>>
+  mistakes: Partial<Record<EntryField | 'code', string>>
   refusal?: string
 }
 
 export const emptyEntry: Entry = { step: 'ask', reference: '', email: '', mistakes: {} }
 
-type CodeEntryProps = { entry: Entry; phone: string; isDeadLink: boolean }
+type EntryWords = Record<
+  'title' | 'lead' | 'email' | 'emailHelp' | 'ask' | 'sentTitle' | 'sent' | 'code' | 'codeHelp',
+  string
+> &
+  Record<'own' | 'ownHelp' | 'open' | 'again' | 'call', string> & {
+    /** Without them, the address alone is asked for. */
+    reference?: string
+    referenceHelp?: string
+    deadTitle?: string
+    dead?: string
+  }
+
+type CodeEntryProps = {
+  entry: Entry
+  words: EntryWords
+  /** Where both forms go. */
+  action: string
+  phone: string
+  isDeadLink?: boolean
+}
 
 /** Two plain forms, so that they work without scripts. */
-export function CodeEntry({ entry, phone, isDeadLink }: CodeEntryProps) {
-  const words = useWords(entryWords)
+export function CodeEntry({ entry, words, action, phone, isDeadLink = false }: CodeEntryProps) {
   const { step, reference, email, mistakes, refusal } = entry
   const isAsking = step === 'ask'
-  const typed = Object.entries({ reference, email }).map(([name, value]) => (
+  const given = words.reference ? { reference, email } : { email }
+  const typed = Object.entries(given).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
   return (
@@ -46,24 +64,26 @@ export function CodeEntry({ entry, phone, isDeadLink }: CodeEntryProps) {
           </div>
         )}
         {isAsking ? (
-          <form method="post" action={paths.case} noValidate className="grid gap-6">
+          <form method="post" action={action} noValidate className="grid gap-6">
             <input type="hidden" name="do" value="code" />
-            <Field
-              id="reference"
-              label={words.reference}
-              help={words.referenceHelp}
-              error={mistakes.reference}
-            >
-              <Input
-                name="reference"
-                defaultValue={reference}
-                autoCapitalize="characters"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={60}
-                required
-              />
-            </Field>
+            {words.reference && (
+              <Field
+                id="reference"
+                label={words.reference}
+                help={words.referenceHelp}
+                error={mistakes.reference}
+              >
+                <Input
+                  name="reference"
+                  defaultValue={reference}
+                  autoCapitalize="characters"
+                  autoComplete="off"
+                  spellCheck={false}
+                  maxLength={60}
+                  required
+                />
+              </Field>
+            )}
             <Field id="email" label={words.email} help={words.emailHelp} error={mistakes.email}>
               <EmailInput
                 name="email"
@@ -80,7 +100,7 @@ export function CodeEntry({ entry, phone, isDeadLink }: CodeEntryProps) {
           </form>
         ) : (
           <>
-            <form method="post" action={paths.case} noValidate className="grid gap-6">
+            <form method="post" action={action} noValidate className="grid gap-6">
               <input type="hidden" name="do" value="open" />
               {typed}
               <Field id="code" label={words.code} help={words.codeHelp} error={mistakes.code}>
@@ -98,7 +118,7 @@ export function CodeEntry({ entry, phone, isDeadLink }: CodeEntryProps) {
                 <Button type="submit">{words.open}</Button>
               </div>
             </form>
-            <form method="post" action={paths.case} className="mt-2">
+            <form method="post" action={action} className="mt-2">
               <input type="hidden" name="do" value="code" />
               {typed}
               <Button type="submit" variant="quiet" size="small" className="-ml-[1.1rem]">

@@ -1,0 +1,189 @@
+import { and, count, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import {
+  applications,
+  caseMessages,
+  checklistItems,
+  documentRequests,
+  firmRecords,
+} from '#db/schema/index.ts'
+import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
+import { isOffer } from '#domain/case-file.ts'
+import { isDecided } from '#features/case/firm/data.ts'
+import { listVisibleStatuses } from '#features/decisions/data/records.ts'
+import { openFirmAnswers } from '#features/firms/counsel/data.ts'
+import { firmQuestionNames } from '#features/firms/counsel/schema.ts'
+import { type FirmRoom, type ListedFile, listRoomFiles } from '#features/firms/room/data.ts'
+import { caseNameOf } from '#lib/case-person.ts'
+import { paths } from '#site/paths.ts'
+import type { Client, Clients, Standing, WaitKind } from './schema.ts'
+
+type Services = { db: Database; rowSealer: RowSealer }
+
+/** Lets a queued job name an address without holding it. */
+export const hashMailbox = (rowSealer: RowSealer, email: string) =>
+  rowSealer.hash('firm code, email', email.trim().toLowerCase())
+
+export const hashRoomCode = (rowSealer: RowSealer, mailboxHash: string, code: string) =>
+  rowSealer.hash('firm code', `${mailboxHash} ${code}`)
+
+/** Those that wait for the firm first, then by name. */
+export async function listClients({ db, rowSealer }: Services, room: FirmRoom): Promise<Clients> {
+  const files = await listRoomFiles(db, room)
+  const listed = files.map(({ application }) => application)
+  const [statuses, documents, messages] = await Promise.all([
+    listVisibleStatuses(db, listed),
+    countDocuments(db, listed),
+    countUnread(db, listed),
+  ])
+  const nameOf = new Map(room.firms.map(({ id, name }) => [id, name]))
+  const clients = files.map((file): Client => {
+    const { application } = file
+    const { id, reference, role } = application
+    const status = statuses.get(id) ?? application.status
+    const isOver = statusOf(status).isClosed || isFirmDone(file, status)
+    const waits = listWaits({ rowSealer }, file, status, {
+      documents: documents.get(id)?.(status) ?? 0,
+      message: messages.get(id) ?? 0,
+    })
+    const mayWrite = file.role === 'lead'
+    return {
+      reference,
+      name: caseNameOf(application),
+      firm: nameOf.get(file.firmId) ?? '',
+      mayWrite,
+      stands: standingOf(file, status),
+      waits: mayWrite ? waits : [],
+      isOver,
+      page: role === 'attorney' ? paths.casePage(reference) : paths.firmPage(reference),
+    }
+  })
+  return {
+    email: room.email,
+    firms: room.firms.map(({ name }) => name),
+    clients: [...clients.filter(isWaiting), ...clients.filter((client) => !isWaiting(client))],
+  }
+}
+
+export const isWaiting = ({ waits }: Pick<Client, 'waits'>) => waits.length > 0
+
+const isFirmDone = ({ application, record }: ListedFile, status: ApplicationStatus) =>
+  application.role === 'plaintiff' && isDecided(status, record)
+
+const ownStandings: Partial<Record<ApplicationStatus, Standing>> = {
+  'documents-needed': 'documents',
+  approved: 'offer',
+  funded: 'funded',
+  declined: 'declined',
+  withdrawn: 'withdrawn',
+}
+
+/** What we decided about its client is the client's to say, unless the firm applied itself. */
+const standingOf = (file: ListedFile, status: ApplicationStatus): Standing =>
+  file.application.role === 'attorney'
+    ? (ownStandings[status] ?? 'review')
+    : isFirmDone(file, status)
+      ? 'decided'
+      : 'review'
+
+function listWaits(
+  { rowSealer }: { rowSealer: RowSealer },
+  { application, record }: ListedFile,
+  status: ApplicationStatus,
+  { documents, message }: { documents: number; message: number },
+) {
+  const isFirms = application.role === 'plaintiff'
+  const isOpen = isFirms ? !isDecided(status, record) : !statusOf(status).isClosed
+  const answers = openFirmAnswers(rowSealer, record)
+  const isConfirmed = record?.representation === 'yes'
+  const counts: Record<WaitKind, number> = {
+    confirm: isFirms && isOpen && !isConfirmed ? 1 : 0,
+    answers:
+      isFirms && isOpen && isConfirmed
+        ? firmQuestionNames.filter((name) => answers[name] === null).length
+        : 0,
+    documents: isOpen ? documents : 0,
+    message,
+    offer: !isFirms && status === 'approved' ? 1 : 0,
+  }
+  const kinds = Object.keys(counts) as WaitKind[]
+  return kinds.filter((what) => counts[what] > 0).map((what) => ({ what, count: counts[what] }))
+}
+
+type Listed = Pick<ListedFile['application'], 'id' | 'role'>
+
+const idsOf = (listed: readonly Listed[]) => listed.map(({ id }) => id)
+
+/** An attorney who applied is the applicant. */
+const isTheirParty = (party: typeof caseMessages.party | typeof checklistItems.party) =>
+  sql`${party} = (case when ${applications.role} = 'attorney' then 'applicant' else 'firm' end)`
+
+/** Whatever came before the firm took over was another's. */
+const isOwnTime = (moment: typeof caseMessages.writtenAt | typeof documentRequests.requestedAt) =>
+  or(isNull(firmRecords.counselSince), gte(moment, firmRecords.counselSince))
+
+/** Asked for or sent back; once documents are needed, an applicant's all count, as on the case page. */
+async function countDocuments(db: Database, listed: readonly Listed[]) {
+  const items = await db
+    .select({
+      id: checklistItems.id,
+      applicationId: checklistItems.applicationId,
+      party: checklistItems.party,
+      documentType: checklistItems.documentType,
+      isRequired: checklistItems.isRequired,
+      state: checklistItems.state,
+      isAsked: sql<boolean>`exists (select from ${documentRequests}
+        where ${documentRequests.applicationId} = ${checklistItems.applicationId}
+        and ${documentRequests.party} = ${checklistItems.party}
+        and ${documentRequests.ending} is distinct from 'replaced'
+        and ${checklistItems.id} = any (${documentRequests.itemIds})
+        and ${isOwnTime(documentRequests.requestedAt)})`,
+      isSentBack: sql<boolean>`${checklistItems.state} = 'rejected' and (${firmRecords.counselSince} is null or ${checklistItems.judgedAt} >= ${firmRecords.counselSince})`,
+    })
+    .from(checklistItems)
+    .innerJoin(applications, eq(applications.id, checklistItems.applicationId))
+    .leftJoin(firmRecords, eq(firmRecords.id, checklistItems.applicationId))
+    .where(
+      and(
+        inArray(checklistItems.applicationId, idsOf(listed)),
+        isTheirParty(checklistItems.party),
+        inArray(checklistItems.state, ['needed', 'rejected']),
+        isNull(checklistItems.waivedAt),
+        isNull(checklistItems.unavailableAt),
+      ),
+    )
+  const byFile = Map.groupBy(
+    items.filter((item) => !isOffer(item)),
+    ({ applicationId }) => applicationId,
+  )
+  return new Map(
+    listed.map(({ id, role }) => [
+      id,
+      (status: ApplicationStatus) =>
+        (byFile.get(id) ?? []).filter(
+          ({ isAsked, isSentBack }) =>
+            isAsked || isSentBack || (role === 'attorney' && status === 'documents-needed'),
+        ).length,
+    ]),
+  )
+}
+
+async function countUnread(db: Database, listed: readonly Listed[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: caseMessages.applicationId, unread: count() })
+    .from(caseMessages)
+    .innerJoin(applications, eq(applications.id, caseMessages.applicationId))
+    .leftJoin(firmRecords, eq(firmRecords.id, caseMessages.applicationId))
+    .where(
+      and(
+        inArray(caseMessages.applicationId, idsOf(listed)),
+        isTheirParty(caseMessages.party),
+        eq(caseMessages.author, 'desk'),
+        isNull(caseMessages.readAt),
+        isOwnTime(caseMessages.writtenAt),
+      ),
+    )
+    .groupBy(caseMessages.applicationId)
+  return new Map(rows.map(({ id, unread }) => [id, unread]))
+}
