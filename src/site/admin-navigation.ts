@@ -5,9 +5,11 @@ import { paths } from './paths.ts'
 type AdminLink = NavigationLink & { room: Room; end?: boolean; reloadDocument?: boolean }
 
 /** `keys` lead there from everywhere; `glyph` is its sign on a phone. */
-type AdminPlace = AdminLink & {
+export type AdminPlace = AdminLink & {
   keys: `g ${string}`
-  glyph: 'home' | 'files' | 'mail' | 'figures' | 'page' | 'settings' | 'pen'
+  glyph: 'home' | 'files' | 'mail' | 'firm' | 'figures' | 'page' | 'settings' | 'pen'
+  /** Stands in the bar only once there is something behind it. */
+  fills?: 'firms'
 }
 
 /** `reloadDocument`: the screen has its own content policy, which only a full page load brings. */
@@ -15,6 +17,7 @@ export const adminLinks: readonly AdminPlace[] = [
   { label: 'Today', to: paths.admin, room: 'person', end: true, keys: 'g t', glyph: 'home' },
   { label: 'Applications', to: paths.adminApplications, room: 'files', keys: 'g a', glyph: 'files' },
   { label: 'Messages', to: paths.adminMessages, room: 'files', keys: 'g i', glyph: 'mail' },
+  { label: 'Firms', to: paths.adminFirms, room: 'files', keys: 'g y', glyph: 'firm', fills: 'firms' },
   { label: 'Figures', to: paths.adminReport, room: 'files', keys: 'g c', glyph: 'figures' },
   { label: 'Site', to: paths.adminSite, room: 'site', reloadDocument: true, keys: 'g w', glyph: 'page' },
   { label: 'Settings', to: paths.adminSettings, room: 'person', keys: 'g s', glyph: 'settings' },

@@ -82,6 +82,10 @@ export const paths = {
   adminApplicationPrint: (id: string) => `/admin/applications/${segment(id)}/print`,
   adminNewApplication: '/admin/applications/new',
   adminBoard: '/admin/applications/board',
+  adminFirms: '/admin/firms',
+  adminFirm: (id: string) => `/admin/firms/${segment(id)}`,
+  /** Firms that people typed and nobody has linked. */
+  adminFirmsToLink: '/admin/firms?kind=to-link',
   adminReport: '/admin/figures',
   adminSite: '/admin/site',
   /** The editor with one text open. */

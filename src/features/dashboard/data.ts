@@ -5,6 +5,7 @@ import { countEach } from '#features/applications/counts/data.ts'
 import { readMessagesOverview } from '#features/contact/data.ts'
 import { readOverview as readApplications } from '#features/desk/list/data.ts'
 import { listSenders } from '#features/documents/files/data/files.ts'
+import { isAnyFirmNamed } from '#features/firms/list/data.ts'
 import { countToAnswer } from '#features/inbox/data/inbox.ts'
 import { listLately } from '#features/people/sessions/data.ts'
 import type { PresentPerson } from '#lib/live/presence.ts'
@@ -45,14 +46,15 @@ export async function readMasthead(
   db: Database,
   { reader, open, now = new Date() }: { reader: string; open: readonly PresentPerson[]; now?: Date },
 ): Promise<MastheadCounts> {
-  const [[files = none], messages, lately] = await Promise.all([
+  const [[files = none], messages, hasFirms, lately] = await Promise.all([
     countEach(db, [{ closed: 'false' }], now),
     countToAnswer(db),
+    isAnyFirmNamed(db),
     listLately(db, new Date(now.getTime() - aWhile)),
   ])
   const here = new Map([...lately, ...open].map((person) => [person.id, person]))
   here.delete(reader)
-  return { files, messages, here: [...here.values()] }
+  return { files, messages, hasFirms, here: [...here.values()] }
 }
 
 const none = { total: 0, isMore: false }

@@ -35,6 +35,8 @@ export const mastheadSchema = z.object({
   files: bounded,
   /** Conversations that wait for our answer, as the inbox lists them. */
   messages: bounded,
+  /** There is a firm, or somebody has typed one. */
+  hasFirms: z.boolean(),
   /** Colleagues who did something a few minutes ago, or have an application open. */
   here: z.array(z.object({ id: z.uuid(), name: z.string() })),
 })

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { Link, NavLink, useLocation, useNavigate, useNavigation } from 'react-router'
 import { mayEnter, roles } from '#domain/roles.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
-import { adminLinks } from '#site/admin-navigation.ts'
+import { type AdminPlace, adminLinks } from '#site/admin-navigation.ts'
 import { brand } from '#site/brand.ts'
 import { anchorLink, anchors, paths } from '#site/paths.ts'
 import { labelOf } from '#site/staff-format.ts'
@@ -19,12 +19,13 @@ import './masthead.css'
 type AdminFrameProps = {
   onLogOut: () => void
   counts: PlaceCounts
+  filled: FilledPlaces
   finds: string
   marks?: ReactNode
   children: ReactNode
 }
 
-export function AdminFrame({ onLogOut, counts, finds, marks, children }: AdminFrameProps) {
+export function AdminFrame({ onLogOut, counts, filled, finds, marks, children }: AdminFrameProps) {
   const isLoading = useNavigation().state !== 'idle'
   const { show } = useCommandCenter()
   const { singleKeys } = usePerson()
@@ -44,7 +45,7 @@ export function AdminFrame({ onLogOut, counts, finds, marks, children }: AdminFr
             {brand.shortName} <i>Desk</i>
           </span>
         </Link>
-        <Places counts={counts} />
+        <Places counts={counts} filled={filled} />
         <button
           type="button"
           className="admin-find"
@@ -76,18 +77,20 @@ export function AdminFrame({ onLogOut, counts, finds, marks, children }: AdminFr
 }
 
 export type PlaceCounts = Readonly<Record<string, string | undefined>>
+/** Places with something behind them, of those that stand in the bar only then. */
+export type FilledPlaces = Readonly<Record<NonNullable<AdminPlace['fills']>, boolean>>
 
 /** These stay in sight on every screen. Where there is no room for the others, they are behind "More". */
 const maxInSight = 3
 
-function Places({ counts }: { counts: PlaceCounts }) {
+function Places({ counts, filled }: { counts: PlaceCounts; filled: FilledPlaces }) {
   const { role } = usePerson()
   const { key } = useLocation()
   // It stays open on one screen only, so it closes when the person goes somewhere.
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === key
-  const links = adminLinks.filter(({ room }) => mayEnter(role, room))
-  const show = ({ label, to, end, glyph, reloadDocument = false }: (typeof adminLinks)[number]) => (
+  const links = adminLinks.filter(({ room, fills }) => mayEnter(role, room) && (!fills || filled[fills]))
+  const show = ({ label, to, end, glyph, reloadDocument = false }: AdminPlace) => (
     <li key={to}>
       <NavLink to={to} end={end === true} reloadDocument={reloadDocument}>
         <Glyph name={glyph} className="admin-place-glyph" />

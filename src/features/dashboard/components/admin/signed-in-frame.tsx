@@ -23,7 +23,6 @@ export function SignedInFrame({ mark, children }: { mark: string; children: Reac
     <LiveProvider mark={mark}>
       <CommandContext value={commands}>
         <Frame>{children}</Frame>
-        <Commands />
       </CommandContext>
     </LiveProvider>
   )
@@ -32,25 +31,30 @@ export function SignedInFrame({ mark, children }: { mark: string; children: Reac
 function Frame({ children }: { children: ReactNode }) {
   const seesFiles = useMayEnter('files')
   const masthead = useMasthead(seesFiles)
+  const filled = { firms: masthead?.hasFirms ?? false }
   return (
-    <AdminFrame
-      onLogOut={useLogOut()}
-      counts={{
-        [paths.adminApplications]: sayCount(masthead?.files),
-        [paths.adminMessages]: sayCount(masthead?.messages),
-      }}
-      finds={seesFiles ? 'a person, firm, phone or reference' : 'a place or an action'}
-      marks={
-        seesFiles && (
-          <>
-            <AtTheDesk people={masthead?.here ?? []} />
-            <MentionsMark />
-          </>
-        )
-      }
-    >
-      {children}
-    </AdminFrame>
+    <>
+      <AdminFrame
+        filled={filled}
+        onLogOut={useLogOut()}
+        counts={{
+          [paths.adminApplications]: sayCount(masthead?.files),
+          [paths.adminMessages]: sayCount(masthead?.messages),
+        }}
+        finds={seesFiles ? 'a person, firm, phone or reference' : 'a place or an action'}
+        marks={
+          seesFiles && (
+            <>
+              <AtTheDesk people={masthead?.here ?? []} />
+              <MentionsMark />
+            </>
+          )
+        }
+      >
+        {children}
+      </AdminFrame>
+      <Commands filled={filled} />
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { mayEnter } from '#domain/roles.ts'
+import type { FilledPlaces } from '#features/admin/components/admin-frame.tsx'
 import { type Command, useCommandCenter, useCommands } from '#features/admin/components/commands.ts'
 import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { Glyph } from '#features/admin/kit/components/glyph.tsx'
@@ -16,11 +17,11 @@ const KeyList = lazy(async () => ({ default: (await import('./key-list.tsx')).Ke
 const nothing = () => undefined
 
 /** Loads the menu and the list of keys when somebody asks for them. */
-export function Commands() {
+export function Commands({ filled }: { filled: FilledPlaces }) {
   const center = useCommandCenter()
   const part = useSyncExternalStore(center.watch, center.part, nothing)
   const typed = useMenuKeys()
-  useCommands(usePlaces(), { listens: false })
+  useCommands(usePlaces(filled), { listens: false })
 
   // After Ctrl K people go on typing and don't wait for a script.
   useEffect(() => {
@@ -36,13 +37,15 @@ export function Commands() {
   )
 }
 
-function usePlaces(): Command[] {
+function usePlaces(filled: FilledPlaces): Command[] {
   const { role } = usePerson()
   const { show } = useCommandCenter()
   const isOpen = ({ room }: { room: Parameters<typeof mayEnter>[1] }) => mayEnter(role, room)
-  const places = adminLinks.filter(isOpen).map(({ label, to, keys, glyph, reloadDocument }): Command => {
-    return { id: to, label, to, keys, reloadDocument, group: 'Places', icon: <Glyph name={glyph} /> }
-  })
+  const places = adminLinks
+    .filter((place) => isOpen(place) && (!place.fills || filled[place.fills]))
+    .map(({ label, to, keys, glyph, reloadDocument }): Command => {
+      return { id: to, label, to, keys, reloadDocument, group: 'Places', icon: <Glyph name={glyph} /> }
+    })
   const board: Command = {
     id: 'board',
     label: 'Board',
