@@ -148,6 +148,7 @@ export const floorList: readonly (readonly Room[])[] = [
       name: 'firms',
       holds: 'law firms and who works there',
       parts: {
+        list: 'the desk’s list of firms, and one of them on one page',
         records: 'a firm: its names, its clients, how fast it answers',
         people: 'attorneys and contacts of a firm',
         links: 'which file belongs to which firm',
