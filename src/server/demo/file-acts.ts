@@ -24,9 +24,11 @@ import { assign } from '#features/review/assignment/mutations.ts'
 import { addNote, changeStatus } from '#features/review/mutations.ts'
 import { readNumberedRule, readToday } from '#features/rules/data.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
+import { addLine } from '#features/underwriting/mutations/lines.ts'
 import { requestText } from './demo-words.ts'
 import { done } from './done.ts'
 import type { SampleFiles } from './sample-papers.ts'
+import { writeSheet } from './sample-sheet.ts'
 
 export type ActServices = SendingServices & { papers: SampleFiles }
 export type Colleague = { id: string; name: string }
@@ -138,6 +140,12 @@ export function createFileActs(services: ActServices, number: number) {
       const answers = { liability: 'other-side', insurance: '50k-250k', stage: 'claim' } as const
       const reply = { ...noAnswers, ...answers, representation: 'yes', seen: null } as const
       done(await keepFirmReply(services, id, reply))
+    },
+    async value(person: Colleague, amount: number) {
+      for (const line of writeSheet(amount)) {
+        const asked = { ...line, documentId: null, page: null, submissionKey: newKey() }
+        done(await addLine(services, id, asked, by(person)))
+      }
     },
     async approve(person: Colleague, amount: number) {
       const { home } = await read()

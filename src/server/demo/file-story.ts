@@ -29,6 +29,9 @@ const stride = 187
 const endingOf = (index: number): ApplicationStatus =>
   ordered[(index * stride) % ordered.length] ?? 'received'
 
+/** Cents that sheets of undecided files are written around. */
+const sheetAmounts = [2_500_00, 5_000_00, 10_000_00]
+
 type Telling = {
   random: Random
   agenda: Agenda
@@ -61,6 +64,8 @@ export function tellStory({ random, agenda, people, now }: Telling, index: numbe
   // Applications on the desk need the most detail. There are many old ones, and detail takes time.
   const isRecent = now - arrival < 30 * day
   const perhaps = (share: number) => random.chance(isRecent ? share : share / 4)
+  // By its number, not by chance: everything else stays as it was.
+  const hasSheet = index % 5 < 2
   if (perhaps(0.4)) then([0.1, 0.6], () => file.sendPaper())
   if (ending === 'received') {
     if (random.chance(0.3)) then([0.2, 2], () => file.write(random.pick(words.questions)))
@@ -83,7 +88,10 @@ export function tellStory({ random, agenda, people, now }: Telling, index: numbe
   if (perhaps(0.4)) askFirm()
   if (ending === 'declined') return deskThen([2, 20], () => file.decline(person, words.declineLetter))
   const amount = random.pick(words.advances) * 100
-  deskThen([2, 20], () => file.approve(person, amount))
+  deskThen([2, 20], async () => {
+    if (hasSheet && ending === 'approved') await file.value(person, amount)
+    await file.approve(person, amount)
+  })
   if (ending === 'approved') return
   if (perhaps(0.5)) deskThen([1, 6], () => file.call(person, 'reached', words.calls[1]))
   deskThen([4, 48], () => file.pay(person, amount))
@@ -97,6 +105,7 @@ export function tellStory({ random, agenda, people, now }: Telling, index: numbe
   function review() {
     if (random.chance(0.6)) then([1, 20], () => file.sendPaper())
     if (random.chance(0.3)) askFirm()
+    if (hasSheet) at(moment + hour / 2, () => file.value(person, sheetAmounts[index % 3] ?? 5_000_00))
     if (random.chance(0.3)) then([1, 12], () => file.write(random.pick(words.questions)))
     if (random.chance(0.35)) {
       // Half are due by now, so that Today has calls to make.

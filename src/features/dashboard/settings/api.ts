@@ -13,6 +13,7 @@ const changesOf: Record<HistorySection, readonly AccessAction[]> = {
     'clocks-changed',
     'signatures-changed',
     'offer-days-changed',
+    'value-settings',
     'link-days-changed',
     'our-word-changed',
   ],

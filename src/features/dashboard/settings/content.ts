@@ -78,6 +78,7 @@ export const settingWords: Record<SettingName, SettingWords> = {
   },
   'our-word': { section: 'clocks', label: 'How we kept our word', to: paths.adminOurWord },
   'offer-days': { section: 'clocks', label: 'An offer stands', to: paths.adminOfferDays },
+  'value-terms': { section: 'clocks', label: 'Value sheets advise', to: paths.adminValueTerms },
   'link-days': { section: 'clocks', label: 'Links work', to: paths.adminLinkDays },
   'mail-server': { section: 'mail', label: 'Sends as', to: paths.adminReady, todo: askedBy('mail') },
   replies: {

@@ -21,6 +21,7 @@ export const settingNames = [
   'second-signature',
   'our-word',
   'offer-days',
+  'value-terms',
   'link-days',
   'mail-server',
   'replies',

@@ -24,7 +24,7 @@ export const signaturesApi = (services: Services) => {
   const answer = async () => ({
     ...(await readSignatureSettings(db)),
     signers: (await listSigners(db)).map(({ name }) => name),
-    waiting: await listWaitingLimits(services),
+    waiting: (await listWaitingLimits(services)).filter(({ kind }) => kind !== 'claim-limit'),
   })
   return defineApi([
     route.get(

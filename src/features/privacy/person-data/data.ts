@@ -23,6 +23,7 @@ import { listMessages as listThread } from '#features/messages/thread/data.ts'
 import { exportDeleted } from '#features/privacy/deleted-records/data.ts'
 import { type ApplicationRow, findApplication } from '#features/questions/data.ts'
 import { listDuplicates, readApplication } from '#features/review/data.ts'
+import { exportSheets } from '#features/underwriting/data/sheets.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { normalizeName } from '#lib/identity-hash.ts'
 import { isSamePerson, type Person, type Same, sameValues } from './schema.ts'
@@ -213,6 +214,7 @@ async function readCaseFiles(services: { db: Database; rowSealer: RowSealer }, i
         corrections: await listCorrections(services, id),
         mergedApplications: await exportMerged(services, id),
         deleted: await exportDeleted(services, id),
+        valueSheets: await exportSheets(services, id),
       }
     }),
   )

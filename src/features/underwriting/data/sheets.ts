@@ -2,9 +2,11 @@ import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { valueLines, valueSheets } from '#db/schema/index.ts'
+import { sayFigure } from '../schema/figure-words.ts'
 import { kindOf, type ValueLineName, valueLineNames } from '../schema/lines.ts'
 import { computeValue, type ValueResults } from '../schema/results.ts'
 import type { ValueLine, ValueSheet, ValueVersion } from '../schema/sheet.ts'
+import { titleOf } from '../schema/warnings.ts'
 import { readClosedContext, readContext, type SheetContext } from './context.ts'
 import { readTold, type Told } from './told.ts'
 
@@ -124,13 +126,20 @@ export async function readSheet(
   } as ValueSheet
 }
 
-/** In a person's export: every version in words of the sheet, with its lines. */
+/** In a person's export: every version, in the sheet's words. */
 export async function exportSheets(services: Services, applicationId: string) {
   const rows = await listSheets(services.db, applicationId)
   return Promise.all(
     rows.map(async (row) => ({
       ...toVersion(row),
-      lines: (await openSheet(services, applicationId, row)).lines,
+      lines: (await openSheet(services, applicationId, row)).lines.map(
+        ({ name, figure, origin, by, changedAt }) => ({
+          line: titleOf({ name, figure }),
+          figure: sayFigure(name, figure),
+          ...(figure.note && { note: figure.note }),
+          ...{ origin, by, changedAt },
+        }),
+      ),
     })),
   )
 }

@@ -38,8 +38,10 @@ const linesOf = (sheet: WorkedSheet): SheetLine[] => [
 type Cap = WorkedSheet['cap']
 const capsOf = (cap: Cap) => (cap ? [{ kind: 'share-of-recovery' as const, plusAdvance: false, ...cap }] : [])
 
-const ruleOf = ({ cap, forumCap, largestAdvance = null, capsPerClaim = false }: WorkedSheet): PriceRule => ({
-  ...{ state: 'GA', caps: capsOf(cap), mostMonths: null, largestAdvance, capsPerClaim },
+const ruleOf = ({ cap, forumCap, largestAdvance, capsPerClaim }: WorkedSheet): PriceRule => ({
+  ...{ state: 'GA', caps: capsOf(cap), mostMonths: null },
+  largestAdvance: largestAdvance ?? null,
+  capsPerClaim: capsPerClaim ?? false,
   ...(forumCap && { forum: { state: 'NV', caps: capsOf(forumCap), mostMonths: null, largestAdvance: null } }),
 })
 

@@ -15,6 +15,7 @@ import { readTeam } from '#features/people/team/data.ts'
 import { listTerms } from '#features/price/data.ts'
 import { countDeleted } from '#features/privacy/deleted-records/data.ts'
 import { readToday } from '#features/rules/data.ts'
+import { readValueTerms } from '#features/underwriting/terms/data.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
 import type { Config } from '#lib/config.ts'
 import { settingsSections } from '#site/admin-navigation.ts'
@@ -65,6 +66,7 @@ async function readOwned(services: SettingsServices, reader: string) {
   const { config, rowSealer, accessLog } = services
   const { db } = services.database
   const counts = await services.jobs.counts().catch(() => undefined)
+  const valueTerms = await readValueTerms(db)
   const [terms, clocks, signatures, offerDays, linkDays, replies, templates, checklists, team, log, parts] =
     await Promise.all([
       listTerms(db),
@@ -80,7 +82,19 @@ async function readOwned(services: SettingsServices, reader: string) {
       lookAtParts(services, ['queue', 'disk', 'backups'], counts),
     ])
   return {
-    ...{ terms, clocks, signatures, offerDays, linkDays, templates, checklists, team, log, parts },
+    ...{
+      terms,
+      clocks,
+      signatures,
+      offerDays,
+      linkDays,
+      valueTerms,
+      templates,
+      checklists,
+      team,
+      log,
+      parts,
+    },
     replies: { address: replies?.address ?? null, takesMail: config.incomingMailSecret !== undefined },
     mailFrom: config.mail.from,
     deleted: await countDeleted(db, new Date()),

@@ -1,3 +1,4 @@
+import type { ValueTerms } from '#db/schema/value.ts'
 import { deletedKeptDays } from '#domain/deleted-records.ts'
 import { rolesOf } from '#domain/roles.ts'
 import { shortZoneOf } from '#domain/time-zones.ts'
@@ -101,7 +102,7 @@ function judgePriceAndRules({ terms, launch: { states }, tasks }: AllFacts) {
   }
 }
 
-function judgeClocks({ clocks, signatures, offerDays, linkDays, terms, launch }: AllFacts) {
+function judgeClocks({ clocks, signatures, offerDays, linkDays, valueTerms, terms, launch }: AllFacts) {
   const toCome = clocks.closedOn.filter((date) => date >= terms.today)
   const zone = shortZoneOf(clocks.timeZone, staffLocale)
   const { secondAbove, version } = signatures
@@ -118,8 +119,14 @@ function judgeClocks({ clocks, signatures, offerDays, linkDays, terms, launch }:
         : set(`above ${formatMoney(secondAbove)}`),
     'our-word': set(launch.site.kept ? 'shown to visitors' : 'not shown'),
     'offer-days': set(count(offerDays, 'day')),
+    'value-terms': set(sayValueTerms(valueTerms.terms)),
     'link-days': set(`${count(linkDays, 'day')} after closing`),
   }
+}
+
+const sayValueTerms = ({ likelyShare: { A, D }, claimLimit }: ValueTerms): string => {
+  const shares = `${A}% for A to ${D}% for D`
+  return claimLimit === null ? shares : `${shares}, ${formatMoney(claimLimit)} a claim`
 }
 
 function sayDays(dates: readonly string[]): string {

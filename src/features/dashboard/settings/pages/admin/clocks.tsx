@@ -5,6 +5,7 @@ import { DeadlinesForm } from '#features/deadlines/components/admin/deadlines-fo
 import { OurWordForm } from '#features/deadlines/kept-promise/components/admin/our-word-form.tsx'
 import { OfferDaysForm } from '#features/decisions/offer-days/components/admin/offer-days-form.tsx'
 import { SignaturesForm } from '#features/decisions/second-signature/components/admin/signatures-form.tsx'
+import { ValueTermsForm } from '#features/underwriting/terms/components/admin/value-terms-form.tsx'
 import { unlisted } from '#site/private-page.ts'
 
 export const meta = () => unlisted('Clocks and signatures')
@@ -29,6 +30,9 @@ export default function ClocksPage() {
       </SettingsSection>
       <SettingsSection id="offers" title="Offers" about="How long an offer stands.">
         <OfferDaysForm />
+      </SettingsSection>
+      <SettingsSection id="value" title="Value sheets" about="What they advise, and how they grade.">
+        <ValueTermsForm />
       </SettingsSection>
       <SettingsSection id="links" title="Links" about="How long links to a case work.">
         <LinkDaysForm />

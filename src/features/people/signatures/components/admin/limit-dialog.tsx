@@ -24,6 +24,7 @@ const reads = [
   limitsQuery.queryKey,
   ['/api/admin/overview'],
   ['/api/admin/signatures'],
+  ['/api/admin/value-terms'],
   ['/api/admin/people'],
 ]
 
