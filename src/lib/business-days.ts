@@ -29,3 +29,21 @@ export function listCancelDays(start: string, days: number): CancelDay[] {
   }
   return listed
 }
+
+export type CountedDay = {
+  date: string
+  counts: boolean /** Business days since the first, without this one. */
+  before: number
+}
+
+/** Every day of a span with its place among the business days, to subtract one place from another. */
+export function countBusinessDays(from: string, to: string, closedOn: readonly string[]): CountedDay[] {
+  const closed = new Set(closedOn)
+  const days: CountedDay[] = []
+  for (let date = from, before = 0; date <= to; date = addDays(date, 1)) {
+    const counts = isBusinessDay(date) && !closed.has(date)
+    days.push({ date, counts, before })
+    if (counts) before += 1
+  }
+  return days
+}

@@ -14,7 +14,7 @@ export const normalizeName = (name: string) =>
   name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
 /** Ten digits, without the country code and the extension. */
-const digitsOf = (phone: string) =>
+export const digitsOf = (phone: string) =>
   phone
     .replace(/(ext|x|#).*$/i, '')
     .replaceAll(/\D/g, '')

@@ -4,7 +4,7 @@ import { applications } from '#db/schema/index.ts'
 import { isMatch, type Match, toMatch } from '#features/applications/data/rows.ts'
 import type { Filters } from '#features/applications/schema/rows.ts'
 import { listKeptReferences } from '#features/merges/data/records.ts'
-import { countSlips } from '#lib/edit-distance.ts'
+import { maxSlips, pickNearest } from '#lib/near-words.ts'
 import { escapePattern, readSearchWords, type SearchWord } from '#site/search-words.ts'
 
 /** If nothing is spelled as typed, looks for the nearest words. Counting and sorting stay an ordinary search. */
@@ -48,10 +48,6 @@ async function isFound(db: Database | Transaction, patterns: string[][]): Promis
   return row !== undefined
 }
 
-/** Longer words may have more typos. */
-const maxSlips = ({ length }: string) => (length < 4 ? 0 : length < 6 ? 1 : 2)
-const maxSpellings = 3
-
 async function listNear(db: Database, { word, pattern }: SearchWord, isOneOfSeveral: boolean) {
   if (maxSlips(word) === 0) return []
   if (isOneOfSeveral && (await isFound(db, [[pattern]]))) return []
@@ -60,20 +56,8 @@ async function listNear(db: Database, { word, pattern }: SearchWord, isOneOfSeve
   const end = domain === undefined ? '' : '@'
   const texts =
     /\d/.test(name) && name.length > 5 ? await listSlips(db, name, end) : await listSimilar(db, name)
-  const most = /\d/.test(name) ? 1 : maxSlips(name)
-  const slips = new Map(
-    texts.flatMap(splitText).map((found): [string, number] => [found, countSlips(name, found, most)]),
-  )
-  const fitting = [...slips].filter(([, count]) => count <= most).sort((one, other) => one[1] - other[1])
-  const nearest = fitting[0]?.[1]
-  return fitting
-    .filter(([, count]) => count === nearest)
-    .slice(0, maxSpellings)
-    .map(([found]) => found)
+  return pickNearest(name, texts)
 }
-
-const splitText = (text: string) =>
-  text.split(/[\s,;]+/).flatMap((word) => (word.includes('@') ? [word, word.split('@')[0] ?? ''] : [word]))
 
 /** The index finds candidates quickly, but comparing one takes 0.2 ms. */
 const enoughTexts = 40

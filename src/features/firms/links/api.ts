@@ -6,8 +6,10 @@ import { notFound } from '#lib/errors.ts'
 import { accept } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import { linkRefusals } from './content.ts'
-import { listTypedFirms, readFileLinks } from './data.ts'
-import { allowFirm, linkFirm, linkGroup, refuseFirm, unlinkFirm } from './mutations.ts'
+import { readFileLinks } from './data/file.ts'
+import { listTypedFirms } from './data/groups.ts'
+import { allowFirm, linkFirm, refuseFirm, unlinkFirm } from './mutations/file.ts'
+import { linkGroup } from './mutations/group.ts'
 import {
   fileLinksSchema,
   groupLinkedSchema,

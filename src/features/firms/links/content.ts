@@ -1,5 +1,5 @@
 import type { RefusalAnswers } from '#lib/refusals.ts'
-import type { LinkRefusal } from './mutations.ts'
+import type { LinkRefusal } from './mutations/file.ts'
 
 const whoMistake = 'Choose somebody who works at this firm'
 

@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import type { Services } from '#db/services.ts'
+import type { Database } from '#db/database.ts'
 import { authorOf } from '#lib/access.ts'
 import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { accept } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
-import { readFirmRecord } from '../records/data/firm.ts'
-import { firmSchema } from '../records/schema/firm.ts'
 import { mergeRefusals } from './content.ts'
 import { previewMerge } from './data.ts'
 import { mergeFirm, partFirm } from './mutations.ts'
@@ -15,15 +13,11 @@ import { mergePreviewSchema, mergeSchema } from './schema.ts'
 const route = routesUnder('law firms')
 const config = { access: 'files', logs: 'firm-merge' } as const
 const params = z.object({ id: rowId })
+/** The firm at the end of the merges, whose record has all of it. */
+const response = { 200: z.object({ id: z.uuid() }) }
 
-export const firmMergesApi = (services: Services) => {
-  const { db } = services
+export const firmMergesApi = ({ db }: { db: Database }) => {
   const unknown = () => notFound(mergeRefusals.unknown[1] ?? '')
-  const requireFirm = async (id: string) => {
-    const firm = await readFirmRecord(services, id)
-    if (!firm) throw unknown()
-    return firm
-  }
   return defineApi([
     route.get(
       '/api/firms/:id/merge/:intoId',
@@ -34,7 +28,7 @@ export const firmMergesApi = (services: Services) => {
         response: { 200: mergePreviewSchema },
       },
       async (request) => {
-        const preview = await previewMerge(services, request.params.id, request.params.intoId)
+        const preview = await previewMerge(db, request.params.id, request.params.intoId)
         if (!preview) throw unknown()
         return preview
       },
@@ -47,12 +41,15 @@ export const firmMergesApi = (services: Services) => {
         description: 'Nothing is moved, so parting the two brings back exactly what there was.',
         params,
         body: mergeSchema,
-        response: { 200: firmSchema },
+        response,
       },
       async (request) => {
         const by = await authorOf(request)
-        const { id } = accept(await mergeFirm(db, request.params.id, request.body, by), mergeRefusals)
-        return requireFirm(id)
+        const { id } = accept(
+          await mergeFirm(db, request.params.id, { merge: request.body, by }),
+          mergeRefusals,
+        )
+        return { id }
       },
     ),
     route.post(
@@ -61,9 +58,12 @@ export const firmMergesApi = (services: Services) => {
       {
         summary: 'Part a firm from the one it was merged into; what was merged into it comes along',
         params,
-        response: { 200: firmSchema },
+        response,
       },
-      async (request) => requireFirm(accept(await partFirm(db, request.params.id), mergeRefusals).id),
+      async (request) => {
+        const { id } = accept(await partFirm(db, request.params.id), mergeRefusals)
+        return { id }
+      },
     ),
   ])
 }

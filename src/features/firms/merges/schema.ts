@@ -32,7 +32,9 @@ export const mergePreviewSchema = z.object({
   hidden: z.object({ phone: z.string().nullable(), note: z.boolean() }),
   /** Files that both have: there the one stands for both. */
   inBoth: z.int(),
-  /** What both have that says they are one. */
+  /** Who signs in at either firm sees the files of both, from the moment they are merged. */
+  newlySeen: z.object({ people: z.int(), files: z.int() }),
+  /** What both have that says they are one: "the domain specimen.example". */
   same: z.array(z.string()),
 })
 export type MergePreview = z.output<typeof mergePreviewSchema>

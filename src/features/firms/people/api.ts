@@ -81,7 +81,9 @@ export const firmPeopleApi = ({ db }: { db: Database }) => {
       async (request) => {
         const by = await authorOf(request)
         const { params, body } = request
-        return requirePerson(accept(await confirmPerson(db, whoIn(params), body.version, by), personRefusals))
+        return requirePerson(
+          accept(await confirmPerson(db, whoIn(params), { version: body.version, by }), personRefusals),
+        )
       },
     ),
     route.delete(

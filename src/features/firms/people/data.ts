@@ -1,16 +1,124 @@
-import type { Database } from '#db/database.ts'
+import { and, asc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Database, Transaction } from '#db/database.ts'
+import { applications, counsel, firmPeople, firms } from '#db/schema/index.ts'
+import { openForFirm } from '#domain/firms.ts'
+import { brand } from '#site/brand.ts'
+import { dateIn } from '#site/format.ts'
+import { toSearchPatterns } from '#site/search-words.ts'
 import type { FirmPerson, FoundPerson, PersonQuery } from './schema.ts'
 
-export async function readPerson(_db: Database, _who: Who): Promise<FirmPerson | undefined> {
-  throw new Error('not yet')
-}
-
-export async function findPeople(_db: Database, _query: PersonQuery): Promise<FoundPerson[]> {
-  throw new Error('not yet')
-}
-
-export async function exportPerson(_db: Database, _who: Who): Promise<Record<string, unknown> | undefined> {
-  throw new Error('not yet')
-}
-
+/** The firm may be the one at the end of the merges. */
 export type Who = { firmId: string; personId: string }
+
+const today = () => dateIn(brand.openHours.timeZone)
+export const hasLeft = (until: string | null, on = today()) => until !== null && until < on
+
+/** For a query on `firm_people`: codes for the firm's room are mailed to them. */
+export const mayEnter = (on = today()): SQL | undefined =>
+  and(isNotNull(firmPeople.confirmedAt), or(isNull(firmPeople.until), sql`${firmPeople.until} >= ${on}`))
+
+const root = alias(firms, 'root')
+
+/** Somebody of the firm or of one that was merged into it. */
+export async function findMember(db: Database | Transaction, { firmId, personId }: Who) {
+  const [row] = await db
+    .select({ id: firmPeople.id, firmId: firmPeople.firmId })
+    .from(firmPeople)
+    .innerJoin(firms, eq(firms.id, firmPeople.firmId))
+    .innerJoin(root, eq(root.rootId, firms.rootId))
+    .where(and(eq(firmPeople.id, personId), eq(root.id, firmId)))
+  return row
+}
+
+const openFiles = sql<number>`(select count(*)::int from ${counsel}
+  join ${applications} on ${applications.id} = ${counsel.applicationId}
+  where ${counsel.attorneyId} = ${firmPeople.id} and ${counsel.endedAt} is null
+  and ${applications.status} in (${sql.join(
+    openForFirm.map((status) => sql`${status}`),
+    sql`, `,
+  )}))`
+
+/** Who is there today comes first, attorneys before others. */
+export async function listPeople(db: Database | Transaction, rootId: string): Promise<FirmPerson[]> {
+  const on = today()
+  const rows = await db
+    .select({ ...getTableColumns(firmPeople), openFiles })
+    .from(firmPeople)
+    .innerJoin(firms, eq(firms.id, firmPeople.firmId))
+    .where(eq(firms.rootId, rootId))
+    .orderBy(sql`${firmPeople.until} < ${on} nulls first`, firmPeople.kind, sql`lower(${firmPeople.name})`)
+  return rows.map((row) => toPerson(row, on))
+}
+
+type Row = typeof firmPeople.$inferSelect & { openFiles: number }
+
+const toPerson = (row: Row, on: string): FirmPerson => ({
+  id: row.id,
+  firmId: row.firmId,
+  kind: row.kind,
+  name: row.name,
+  title: row.title ?? '',
+  email: row.email ?? '',
+  phone: row.phone ?? '',
+  barNumber: row.barNumber ?? '',
+  barState: row.barState,
+  barCheckedOn: row.barCheckedOn,
+  from: row.from,
+  until: row.until,
+  hasLeft: hasLeft(row.until, on),
+  confirmedAt: row.confirmedAt?.toISOString() ?? null,
+  confirmedBy: row.confirmedAt && row.personName,
+  lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+  openFiles: row.openFiles,
+  version: row.version,
+})
+
+export async function readPerson(db: Database, who: Who): Promise<FirmPerson | undefined> {
+  const member = await findMember(db, who)
+  if (!member) return undefined
+  const [row] = await db
+    .select({ ...getTableColumns(firmPeople), openFiles })
+    .from(firmPeople)
+    .where(eq(firmPeople.id, member.id))
+  return row && toPerson(row, today())
+}
+
+const mostFound = 20
+
+/** Finds José as "jose", too. */
+export async function findPeople(db: Database, { q, kind, id }: PersonQuery): Promise<FoundPerson[]> {
+  const patterns = toSearchPatterns(q ?? '')
+  const name = sql`' ' || lower(${firmPeople.name} || ' ' || coalesce(${firmPeople.email}, ''))`
+  const firmName = sql<string>`${root.names}[1]`
+  const typed = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const isMeant = and(
+    ...patterns.map((pattern, place) =>
+      or(sql`${name} like ${pattern}`, sql`${name} like ${`%${typed[place] ?? ''}%`}`),
+    ),
+  )
+  const rows = await db
+    .select({
+      id: firmPeople.id,
+      kind: firmPeople.kind,
+      name: firmPeople.name,
+      until: firmPeople.until,
+      firm: { id: root.id, name: firmName },
+    })
+    .from(firmPeople)
+    .innerJoin(firms, eq(firms.id, firmPeople.firmId))
+    .innerJoin(root, eq(root.id, firms.rootId))
+    .where(and(kind && eq(firmPeople.kind, kind), id ? eq(firmPeople.id, id) : isMeant))
+    .orderBy(asc(sql`lower(${firmPeople.name})`), asc(firmPeople.id))
+    .limit(mostFound)
+  return rows.map(({ until, ...row }) => ({ ...row, hasLeft: hasLeft(until) }))
+}
+
+/** Everything that we keep about somebody at a firm. Which clients they have is not theirs alone, so only how many. */
+export async function exportPerson(db: Database, who: Who) {
+  const person = await readPerson(db, who)
+  if (!person) return undefined
+  const [firm] = await db.select({ names: firms.names }).from(firms).where(eq(firms.id, person.firmId))
+  const { id, firmId, version, hasLeft, ...kept } = person
+  return { exportedAt: new Date().toISOString(), firm: firm?.names[0] ?? '', ...kept }
+}

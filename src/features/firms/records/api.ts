@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { Services } from '#db/services.ts'
+import { reviewerOf } from '#features/timeline/api.ts'
 import { authorOf } from '#lib/access.ts'
 import { noteAccess } from '#lib/access-log/note-access.ts'
 import { defineApi, routesUnder } from '#lib/define-api.ts'
@@ -10,6 +11,7 @@ import { rowId } from '#lib/row-id.ts'
 import { firmRefusals } from './content.ts'
 import { readDeletion, readFirmRecord } from './data/firm.ts'
 import { countFirms, listFirms, writeFirmLines } from './data/list.ts'
+import { keepAllPaces } from './data/pace.ts'
 import { addFirm, changeFirm, deleteFirm } from './mutations.ts'
 import { firmChangeSchema, firmDeletionSchema, firmSchema, newFirmSchema } from './schema/firm.ts'
 import {
@@ -26,8 +28,9 @@ const params = z.object({ id: rowId })
 
 export const firmsApi = (services: Services) => {
   const { db } = services
+  const reading = { ...services, allPaces: keepAllPaces(services.db) }
   const requireFirm = async (id: string) => {
-    const firm = await readFirmRecord(services, id)
+    const firm = await readFirmRecord(reading, id)
     if (!firm) throw notFound(firmRefusals.unknown[1] ?? '')
     return firm
   }
@@ -43,7 +46,7 @@ export const firmsApi = (services: Services) => {
         response: { 200: z.array(firmLineSchema) },
       },
       async (request, reply) => {
-        const { firms, total, next } = await listFirms(db, request.query)
+        const { firms, total, next } = await listFirms(reading, request.query)
         reply.header('x-total-count', total)
         if (next !== null) reply.header('x-next', encodeURIComponent(next))
         return firms
@@ -57,7 +60,7 @@ export const firmsApi = (services: Services) => {
         querystring: firmQuerySchema,
         response: { 200: firmPageSchema },
       },
-      async (request) => listFirms(db, request.query),
+      async (request) => listFirms(reading, request.query),
     ),
     route.get(
       '/api/firms/counts',
@@ -66,7 +69,7 @@ export const firmsApi = (services: Services) => {
         summary: 'How many firms there are, are slow, may be double, and how many files have none',
         response: { 200: firmCountsSchema },
       },
-      async () => countFirms(db),
+      async () => countFirms(reading),
     ),
     route.get(
       '/api/firms/export.csv',
@@ -84,7 +87,7 @@ export const firmsApi = (services: Services) => {
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="law-firms-${day}.csv"`)
-          .send(Readable.from(writeFirmLines(db, request.query)))
+          .send(Readable.from(writeFirmLines(reading, request.query)))
       },
     ),
     route.post(
@@ -132,7 +135,7 @@ export const firmsApi = (services: Services) => {
       { ...config, logs: 'nothing' },
       { summary: 'What deleting the record would take along', params, response: { 200: firmDeletionSchema } },
       async (request) => {
-        const deletion = await readDeletion(services, request.params.id)
+        const deletion = await readDeletion(db, request.params.id)
         if (!deletion) throw notFound(firmRefusals.unknown[1] ?? '')
         return deletion
       },
@@ -147,7 +150,9 @@ export const firmsApi = (services: Services) => {
         response: { 204: z.null() },
       },
       async (request, reply) => {
-        accept(await deleteFirm(services, request.params.id, request.query.version), firmRefusals)
+        const { version } = request.query
+        const reviewer = await reviewerOf(request)
+        accept(await deleteFirm(services, request.params.id, { version, reviewer }), firmRefusals)
         return reply.code(204).send(null)
       },
     ),

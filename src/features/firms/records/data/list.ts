@@ -1,14 +1,175 @@
+import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { writeLine } from '#db/csv.ts'
 import type { Database } from '#db/database.ts'
-import type { FirmCounts, FirmFilters, FirmPage, FirmQuery } from '../schema/list.ts'
+import { applications, counsel, firms } from '#db/schema/index.ts'
+import { openForFirm } from '#domain/firms.ts'
+import { hasNoFirm, readFirmSearch, sharing } from '../../keys/data.ts'
+import { firmCsvHeader } from '../content.ts'
+import type { FirmCounts, FirmFilters, FirmLine, FirmPage, FirmQuery } from '../schema/list.ts'
+import { countHeld } from './files.ts'
+import { type AllPaces, isSlow, paceIn, readPaces } from './pace.ts'
+import { placeOf } from './place.ts'
 
-export async function listFirms(_db: Database, _query: FirmQuery): Promise<FirmPage> {
-  throw new Error('not yet')
+type Reading = { db: Database; allPaces: AllPaces }
+
+const isStanding = isNull(firms.mergedIntoId)
+const sortName = sql`lower((${firms.names})[1])`
+const usualLimit = 50
+
+async function readConditions({ db, allPaces }: Reading, { q, slow, double }: FirmFilters) {
+  const { where, spelling } = await readFirmSearch(db, q ?? '')
+  const slowIds = slow && [...(await allPaces()).byFirm].flatMap(([id, paces]) => (isSlow(paces) ? [id] : []))
+  const conditions = and(
+    isStanding,
+    where,
+    slowIds && sql`${firms.id} = any(${sql.param(slowIds)}::uuid[])`,
+    double && sql`${firms.id} in ${sharing}`,
+  )
+  return { conditions, spelling }
 }
 
-export async function countFirms(_db: Database): Promise<FirmCounts> {
-  throw new Error('not yet')
+/** Where the page before ended: the firm's sort name and id, and its open files if they sort. */
+type Cursor = { name: string; id: string; open: number }
+
+export async function listFirms(reading: Reading, query: FirmQuery): Promise<FirmPage> {
+  const { db } = reading
+  const { conditions, spelling } = await readConditions(reading, query)
+  const { sort = 'name', limit = usualLimit } = query
+  const ids = await readIds(db, conditions, { sort, limit: limit + 1, after: readCursor(query.after) })
+  const [total] = await db.select({ count: count() }).from(firms).where(conditions)
+  const shown = ids.slice(0, limit)
+  const last = ids.length > limit ? shown.at(-1) : undefined
+  return {
+    firms: (await readLines(db, shown)).map(({ addresses, ...line }) => line),
+    next: last ? writeCursor(last) : null,
+    total: total?.count ?? 0,
+    spelling,
+  }
 }
 
-export async function* writeFirmLines(_db: Database, _filters: FirmFilters): AsyncGenerator<string> {
-  yield ''
+type Order = { sort: NonNullable<FirmQuery['sort']>; limit: number; after: Cursor | undefined }
+
+async function readIds(db: Database, conditions: SQL | undefined, { sort, limit, after }: Order) {
+  const isBackward = sort.startsWith('-')
+  const direction = isBackward ? desc : asc
+  const sign = sql.raw(isBackward ? '<' : '>')
+  const name = sql<string>`${sortName}`
+  if (!sort.endsWith('open')) {
+    const isAfter = after && sql`(${sortName}, ${firms.id}) ${sign} (${after.name}, ${after.id}::uuid)`
+    return db
+      .select({ id: firms.id, name, open: sql<number>`0` })
+      .from(firms)
+      .where(and(conditions, isAfter))
+      .orderBy(direction(sortName), direction(firms.id))
+      .limit(limit)
+  }
+  const held = db
+    .select({ id: firms.rootId, files: sql<number>`count(distinct ${applications.id})::int`.as('files') })
+    .from(counsel)
+    .innerJoin(firms, eq(firms.id, counsel.firmId))
+    .innerJoin(applications, eq(applications.id, counsel.applicationId))
+    .where(and(isNull(counsel.endedAt), inArray(applications.status, openForFirm)))
+    .groupBy(firms.rootId)
+    .as('held')
+  const open = sql<number>`coalesce(${held.files}, 0)`
+  const isAfter =
+    after &&
+    sql`(${open}, ${sortName}, ${firms.id}) ${sign} (${after.open}, ${after.name}, ${after.id}::uuid)`
+  return db
+    .select({ id: firms.id, name, open })
+    .from(firms)
+    .leftJoin(held, eq(held.id, firms.id))
+    .where(and(conditions, isAfter))
+    .orderBy(direction(open), direction(sortName), direction(firms.id))
+    .limit(limit)
+}
+
+const writeCursor = ({ name, id, open }: Cursor) =>
+  Buffer.from(JSON.stringify([name, id, open])).toString('base64url')
+
+/** Nonsense begins at the first page. */
+function readCursor(text: string | undefined): Cursor | undefined {
+  try {
+    const [name, id, open] = JSON.parse(Buffer.from(text ?? '', 'base64url').toString())
+    const isId = typeof id === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
+    return isId && typeof name === 'string' && Number.isInteger(open) ? { name, id, open } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function readLines(
+  db: Database,
+  shown: readonly { id: string }[],
+): Promise<(FirmLine & { addresses: string[] })[]> {
+  const ids = shown.map(({ id }) => id)
+  const rows = await db.select().from(firms).where(inArray(firms.id, ids))
+  const [held, paces] = [await countHeld(db, ids), await readPaces(db, ids)]
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = byId.get(id)
+    if (!row) return []
+    const [name = '', ...otherNames] = row.names
+    const pace = paceIn(paces, id)
+    return {
+      id,
+      name,
+      otherNames,
+      domains: row.domains,
+      addresses: row.addresses,
+      phone: row.phone,
+      place: placeOf(row.addresses),
+      ...{ open: 0, closed: 0, people: 0 },
+      ...held.get(id),
+      confirmDays: pace.confirm?.days ?? null,
+      answerDays: pace.answer?.days ?? null,
+      isSlow: isSlow(pace),
+      version: row.version,
+    }
+  })
+}
+
+export async function countFirms({ db, allPaces }: Reading): Promise<FirmCounts> {
+  const [[all], [double], [unlinked], { byFirm }] = await Promise.all([
+    db.select({ count: count() }).from(firms).where(isStanding),
+    db.select({ count: count() }).from(firms).where(sql`${firms.id} in ${sharing}`),
+    db.select({ count: count() }).from(applications).where(hasNoFirm),
+    allPaces(),
+  ])
+  return {
+    all: all?.count ?? 0,
+    slow: [...byFirm.values()].filter(isSlow).length,
+    double: double?.count ?? 0,
+    unlinkedFiles: unlinked?.count ?? 0,
+  }
+}
+
+const batchSize = 200
+
+/** By name. Sends the next batch once the reader has taken the last. */
+export async function* writeFirmLines(reading: Reading, filters: FirmFilters): AsyncGenerator<string> {
+  yield `\uFEFF${writeLine(firmCsvHeader)}`
+  const { conditions } = await readConditions(reading, filters)
+  let after: Cursor | undefined
+  while (true) {
+    const ids = await readIds(reading.db, conditions, { sort: 'name', limit: batchSize, after })
+    const lines = await readLines(reading.db, ids)
+    yield lines
+      .map((line) =>
+        writeLine([
+          line.name,
+          line.otherNames.join('; '),
+          line.domains.join('; '),
+          line.addresses.join('; '),
+          line.phone,
+          ...[line.open, line.closed, line.people, line.confirmDays, line.answerDays].map(
+            (value) => value?.toString() ?? null,
+          ),
+          line.id,
+        ]),
+      )
+      .join('')
+    after = ids.at(-1)
+    if (ids.length < batchSize || !after) return
+  }
 }

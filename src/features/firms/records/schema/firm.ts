@@ -124,10 +124,13 @@ export const firmSchema = z.object({
     z.object({
       id: z.uuid(),
       name: z.string(),
-      names: z.array(z.string()),
+      otherNames: z.array(z.string()),
       domains: z.array(z.string()),
-      files: z.int(),
-      people: z.int(),
+      addresses: z.array(z.string()),
+      phone: z.string().nullable(),
+      note: z.string(),
+      /** This firm, or another that was merged into it. */
+      intoId: z.uuid(),
       mergedAt: z.iso.datetime(),
       mergedBy: z.string().nullable(),
     }),
