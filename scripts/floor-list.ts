@@ -157,7 +157,6 @@ export const floorList: readonly (readonly Room[])[] = [
         room: 'who gets into a firm’s room, and which files are in it',
         list: 'the desk’s list of firms, and one of them on one page',
       },
-    },
     {
       name: 'apply',
       holds: 'where an application is asked',

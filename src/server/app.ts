@@ -14,11 +14,8 @@ import type { OpenDatabase } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationsApi } from '#features/apply/form/api.ts'
 import { movingApi } from '#features/apply/transfer/api.ts'
-import { roomFormLimit } from '#features/case/clients/api.ts'
-import { firmRateLimit } from '#features/case/firm/api.ts'
-import { caseFormLimit } from '#features/case/without-scripts/api.ts'
-import { checkApi, checkRateLimit } from '#features/check/api.ts'
-import { contactApi, contactRateLimit } from '#features/contact/api.ts'
+import { checkApi } from '#features/check/api.ts'
+import { contactApi } from '#features/contact/api.ts'
 import { linkDaysApi } from '#features/correspondence/page-links/api.ts'
 import { liveApi } from '#features/live/api.ts'
 import { createPageFinder, listWarmPaths } from '#features/marketing/discovery/data.ts'
@@ -38,7 +35,6 @@ import { plainMistakes } from '#lib/plain-mistakes.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { mapLocales } from '#site/locale.ts'
-import { paths } from '#site/paths.ts'
 import { pages as allPages, sitePages } from '../pages.ts'
 import { type FindSession, registerAccess } from './access.ts'
 import { registerAccessLog } from './access-log.ts'
@@ -52,6 +48,7 @@ import { createHttpServer, type Handle, type HttpServer } from './http-server.ts
 import { countJobs, createMetrics, registerMetrics, reportEncryption } from './metrics.ts'
 import { registerOpenApi } from './openapi.ts'
 import { registerOriginCheck } from './origin-check.ts'
+import { formLimits } from './pages/form-limits.ts'
 import { createPageKeys } from './pages/page-key.ts'
 import { createPages } from './pages/pages.ts'
 import { createLanguageFinder } from './pages/private-language.ts'
@@ -219,16 +216,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await registerDocuments(app, { ...deps, space })
   await registerAssets(app, deps.clientDir)
   pages.register(app)
-  await app.register(
-    pages.forms({
-      [paths.contact]: contactRateLimit(rateLimitFactor),
-      [paths.check]: checkRateLimit(rateLimitFactor),
-      [paths.case]: caseFormLimit(rateLimitFactor),
-      [`${paths.case}/:token`]: caseFormLimit(rateLimitFactor),
-      [paths.firm]: roomFormLimit(rateLimitFactor),
-      [`${paths.firm}/:token`]: firmRateLimit(rateLimitFactor),
-    }),
-  )
+  await app.register(pages.forms(formLimits(rateLimitFactor)))
 
   app.addHook('onSend', async (request, reply) => {
     const changed = request.method !== 'GET' && request.method !== 'HEAD' && reply.statusCode < 400

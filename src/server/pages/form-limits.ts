@@ -1,0 +1,16 @@
+import { roomFormLimit } from '#features/case/clients/api.ts'
+import { firmRateLimit } from '#features/case/firm/api.ts'
+import { caseFormLimit } from '#features/case/without-scripts/api.ts'
+import { checkRateLimit } from '#features/check/api.ts'
+import { contactRateLimit } from '#features/contact/api.ts'
+import { paths } from '#site/paths.ts'
+
+/** Pages whose forms work without scripts, with their limits. */
+export const formLimits = (factor: number) => ({
+  [paths.contact]: contactRateLimit(factor),
+  [paths.check]: checkRateLimit(factor),
+  [paths.case]: caseFormLimit(factor),
+  [`${paths.case}/:token`]: caseFormLimit(factor),
+  [paths.firm]: roomFormLimit(factor),
+  [`${paths.firm}/:token`]: firmRateLimit(factor),
+})
