@@ -1,10 +1,11 @@
 import type { RefObject } from 'react'
-import { Button } from '#features/admin/kit/components/button.tsx'
+import { Button, ButtonAnchor } from '#features/admin/kit/components/button.tsx'
 import { IconButton } from '#features/admin/kit/components/icon-button.tsx'
 import { Menu } from '#features/admin/kit/components/menu.tsx'
-import { formatDate } from '#site/staff-format.ts'
+import { phoneLink } from '#site/paths.ts'
+import { formatDate, formatDay } from '#site/staff-format.ts'
 import { FirmFacts } from '../../../records/components/admin/firm-facts.tsx'
-import type { FirmStep } from '../../../records/components/admin/next-step.ts'
+import { type FirmStep, findContact } from '../../../records/components/admin/next-step.ts'
 import type { Firm } from '../../../records/schema/firm.ts'
 import type { FirmPaneProps } from './firm-pane.tsx'
 
@@ -37,13 +38,15 @@ export function FirmHead({ heading, name, firm, step, acts, onClose, ...turns }:
         <>
           <FirmFacts firm={firm} />
           <div className="k-bar k-share firm-doing">
+            <span className="firm-seen k-cut k-quiet">{sayLastSeen(firm)}</span>
             <div className="k-end">
               <Button kind="bare" keys="n" className="firm-act" onClick={acts.note}>
                 Note
               </Button>
-              <Button kind="bare" keys="p" className="firm-act" onClick={acts.add}>
-                Add a person
+              <Button kind="bare" keys="e" className="firm-act" onClick={acts.change}>
+                Change
               </Button>
+              <Call firm={firm} />
               <MainAct step={step} acts={acts} />
               <Menu
                 label=""
@@ -54,6 +57,9 @@ export function FirmHead({ heading, name, firm, step, acts, onClose, ...turns }:
                 items={[
                   { label: 'Write a note', keys: 'n', onSelect: acts.note },
                   { label: 'Add a person', keys: 'p', onSelect: acts.add },
+                  ...(acts.confirm
+                    ? [{ label: 'Confirm an address', keys: 'c', onSelect: acts.confirm }]
+                    : []),
                   { label: 'Change names and addresses', keys: 'e', onSelect: acts.change },
                   { label: 'Delete the firm', onSelect: acts.remove },
                 ]}
@@ -66,17 +72,40 @@ export function FirmHead({ heading, name, firm, step, acts, onClose, ...turns }:
   )
 }
 
+/** Who there used the firm’s room last. */
+function sayLastSeen({ people }: Firm): string {
+  const [last] = people
+    .filter(({ lastSeenAt }) => lastSeenAt !== null)
+    .sort((one, other) => (other.lastSeenAt ?? '').localeCompare(one.lastSeenAt ?? ''))
+  if (last?.lastSeenAt) return `${last.name} was in the firm’s room ${formatDay(last.lastSeenAt)}`
+  return people.some(({ confirmedAt }) => confirmedAt)
+    ? 'Nobody has used the firm’s room yet'
+    : 'Nobody can open the firm’s room yet'
+}
+
+/** On a phone that is what somebody opened the record for. */
+function Call({ firm }: { firm: Firm }) {
+  const contact = findContact(firm)
+  const phone = contact?.phone || firm.phone
+  if (!phone) return null
+  return (
+    <ButtonAnchor className="firm-call" href={phoneLink(phone)}>
+      Call {contact?.name ?? 'the firm'}
+    </ButtonAnchor>
+  )
+}
+
 function MainAct({ step, acts }: { step: FirmHeadProps['step']; acts: FirmActs }) {
   if (step?.kind === 'people') {
     return (
-      <Button keys="p" onClick={acts.add}>
+      <Button keys="p" className="firm-step" onClick={acts.add}>
         Add a person
       </Button>
     )
   }
   if (step?.kind === 'confirm') {
     return (
-      <Button keys="c" onClick={acts.confirm}>
+      <Button keys="c" className="firm-step" onClick={acts.confirm}>
         Confirm an address
       </Button>
     )

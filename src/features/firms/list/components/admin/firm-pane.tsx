@@ -110,13 +110,13 @@ function Loaded({ firm, ...props }: LoadedProps) {
       <div className="firm-body">
         <PossibleDoubles doubles={firm.doubles} onMerge={(other) => props.onMerge(firm, other)} />
         <FirmClients firm={firm} />
+        <FirmPeople people={firm.people} onAdd={acts.add} onOpen={openPerson} onConfirm={confirm} />
         <div className="firm-two">
-          <FirmPeople people={firm.people} onAdd={acts.add} onOpen={openPerson} onConfirm={confirm} />
           <FirmAddresses firm={firm} onChange={acts.change} />
-        </div>
-        <div className="firm-two">
-          <FirmPace pace={firm.pace} />
-          <MergedFirms merged={firm.merged} />
+          <div>
+            <FirmPace pace={firm.pace} />
+            <MergedFirms merged={firm.merged} />
+          </div>
         </div>
         <FirmNotes firm={firm} isWriting={isWriting} onWrite={setWriting} />
       </div>

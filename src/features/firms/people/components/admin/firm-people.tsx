@@ -3,7 +3,7 @@ import { Button } from '#features/admin/kit/components/button.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { Table } from '#features/admin/kit/components/table.tsx'
 import { emailLink, phoneLink } from '#site/paths.ts'
-import { formatCalendarDay, formatMoment, formatNumber, labelOf } from '#site/staff-format.ts'
+import { formatCalendarDay, formatDay, formatNumber, labelOf } from '#site/staff-format.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { FirmPerson } from '../../schema.ts'
 
@@ -34,16 +34,20 @@ export function FirmPeople({ people, onAdd, onOpen, onConfirm }: FirmPeopleProps
           Nobody yet. With a confirmed address they see all their clients in one place.
         </p>
       ) : (
-        <Table caption="People" className="k-stack">
+        <Table caption="People" className="k-fixed firm-people">
           <thead>
             <tr>
               <th scope="col">Name</th>
-              <th scope="col">Bar number</th>
-              <th scope="col">Reach</th>
-              <th scope="col" className="number">
+              <th scope="col" className="c-bar">
+                Bar number
+              </th>
+              <th scope="col" className="c-reach">
+                Reach
+              </th>
+              <th scope="col" className="c-clients number">
                 Clients
               </th>
-              <td>
+              <td className="c-change">
                 <VisuallyHidden>Change</VisuallyHidden>
               </td>
             </tr>
@@ -55,13 +59,13 @@ export function FirmPeople({ people, onAdd, onOpen, onConfirm }: FirmPeopleProps
                   {person.name}
                   <small>{describeRole(person)}</small>
                 </th>
-                <td>
+                <td className="c-bar">
                   <BarNumber person={person} />
                 </td>
-                <td className="wrap-anywhere">
+                <td className="c-reach wrap-anywhere">
                   <Reach person={person} onConfirm={() => onConfirm(person)} />
                 </td>
-                <td className="number">
+                <td className="c-clients number">
                   {person.openFiles > 0 && (
                     <>
                       {formatNumber(person.openFiles)}
@@ -69,7 +73,7 @@ export function FirmPeople({ people, onAdd, onOpen, onConfirm }: FirmPeopleProps
                     </>
                   )}
                 </td>
-                <td className="text-end">
+                <td className="c-change">
                   <Button kind="bare" onClick={() => onOpen(person)}>
                     Change<VisuallyHidden> {person.name}</VisuallyHidden>
                   </Button>
@@ -112,7 +116,8 @@ function Reach({ person, onConfirm }: { person: FirmPerson; onConfirm: () => voi
       )}
       {email && confirmedAt && (
         <small>
-          confirmed{confirmedBy ? ` by ${confirmedBy}` : ''}, {formatMoment(confirmedAt)}
+          confirmed {formatDay(confirmedAt)}
+          {confirmedBy && `, ${confirmedBy}`}
         </small>
       )}
       {email && !confirmedAt && !hasLeft && (
