@@ -28,7 +28,7 @@ export function FirmHead({ heading, name, firm, step, acts, onClose, ...turns }:
           {name}
         </h2>
         {firm && (
-          <span className="k-small max-sm:hidden">
+          <span className="k-small whitespace-nowrap max-sm:hidden">
             since {formatDate(firm.createdAt, { month: 'short', year: 'numeric' })}
           </span>
         )}
@@ -125,7 +125,7 @@ function Turns({
   ] as const
   return (
     <div className="k-end flex-nowrap">
-      {position && <span className="k-small max-sm:hidden">{position}</span>}
+      {position && <span className="k-small whitespace-nowrap max-sm:hidden">{position}</span>}
       {turns.map(({ label, keys, id, glyph }) => (
         <IconButton
           key={keys}

@@ -18,14 +18,14 @@ export function MergedFirms({ merged }: Pick<Firm, 'merged'>) {
         about={merged.length === 1 ? '1 double' : `${formatNumber(merged.length)} doubles`}
       />
       <ul className="k-list k-list-top">
-        {merged.map(({ id, name, files, people, mergedAt, mergedBy }) => (
+        {merged.map(({ id, name, domains, mergedAt, mergedBy }) => (
           <li key={id}>
             <Glyph name="change" />
             <span>
               {name}
               <small>
-                {formatNumber(files)} {files === 1 ? 'file' : 'files'}, {formatNumber(people)}{' '}
-                {people === 1 ? 'person' : 'people'}; {mergedBy ?? 'the desk'}, {formatDay(mergedAt)}
+                {domains.length > 0 && `${domains.join(', ')}; `}
+                {mergedBy ?? 'the desk'}, {formatDay(mergedAt)}
               </small>
             </span>
             <Button

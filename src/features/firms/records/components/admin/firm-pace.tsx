@@ -3,7 +3,7 @@ import { type Firm, type Paces, slowFrom } from '../../schema/firm.ts'
 
 /** The bar ends here; slower firms fill it. */
 const longest = 10
-const width = 120
+const width = 88
 
 const lines = [
   { name: 'confirm', label: 'To confirm' },
