@@ -155,8 +155,8 @@ export const floorList: readonly (readonly Room[])[] = [
         merges: 'two records of one firm: merge, part',
         counsel: 'the law firm of an application: asked, confirmed',
         room: 'who gets into a firm’s room, and which files are in it',
-        list: 'the desk’s list of firms, and one of them on one page',
       },
+    },
     {
       name: 'apply',
       holds: 'where an application is asked',
