@@ -1,5 +1,14 @@
 import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
-import { applications, decisions, firmKeyOf, homeOf, repayments, responses } from '#db/schema/index.ts'
+import {
+  applications,
+  counsel,
+  decisions,
+  firmKeyOf,
+  firms,
+  homeOf,
+  repayments,
+  responses,
+} from '#db/schema/index.ts'
 import { brand } from '#site/brand.ts'
 import { momentIn } from '#site/format.ts'
 import type { ReportFilters, Span } from '../schema/report-filters.ts'
@@ -51,9 +60,29 @@ export const isOfPlace = ({ home: state, firm }: Pick<ReportFilters, 'home' | 'f
     firm ? sql`${firmKey} = ${firmKeyIn(firm)}` : undefined,
   )
 
+const standing = sql`${counsel.endedAt} is null`
+
+/** For a query on `applications`: no firm's record leads it. */
+export const hasNoFirm = sql`not exists (select 1 from ${counsel} where ${counsel.applicationId} = ${applications.id}
+  and ${counsel.role} = 'lead' and ${standing})`
+
+/** Joined before it is compared: the planner then begins at the firm, which has few files. */
+const isOfFirm = (firmId: string) =>
+  inArray(
+    applications.id,
+    sql`(select ${counsel.applicationId} from ${counsel} join ${firms} on ${firms.id} = ${counsel.firmId}
+      where ${standing} and ${firms.rootId} = (select ${firms.rootId} from ${firms} where ${firms.id} = ${firmId}))`,
+  )
+
+const isOfAttorney = (personId: string) =>
+  inArray(
+    applications.id,
+    sql`(select ${counsel.applicationId} from ${counsel} where ${standing} and ${counsel.attorneyId} = ${personId})`,
+  )
+
 /** The list that a report opens has the same conditions as the number in the report. */
 export function reportConditionsOf(filters: ReportFilters): SQL | undefined {
-  const { answer, answeredLate, arrived, answered, paid, repaid } = filters
+  const { answer, answeredLate, arrived, answered, paid, repaid, firmRecord, attorney } = filters
   const isAnswer = and(
     answer === 'approved' || answer === 'declined' ? eq(responses.answer, answer) : undefined,
     answeredLate ? eq(responses.isLate, answeredLate === 'true') : undefined,
@@ -62,6 +91,9 @@ export function reportConditionsOf(filters: ReportFilters): SQL | undefined {
   const needsAnswer = isAnswer !== undefined || answer === 'any'
   return and(
     isOfPlace(filters),
+    firmRecord === 'none' ? hasNoFirm : undefined,
+    firmRecord && firmRecord !== 'none' ? isOfFirm(firmRecord) : undefined,
+    attorney ? isOfAttorney(attorney) : undefined,
     arrived ? hasArrived(spanOf(arrived)) : undefined,
     needsAnswer && answer !== 'none' ? isAmong(responses, isAnswer) : undefined,
     answer === 'none'

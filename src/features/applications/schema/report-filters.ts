@@ -23,6 +23,10 @@ export const reportFilterShape = {
   home: allowEmpty(z.enum([...stateCodes, 'unknown'])),
   /** Upper and lower case are the same. */
   firm: allowEmpty(z.string().trim().max(200)),
+  /** A firm's record, with all that was merged into it, or no record. */
+  firmRecord: allowEmpty(z.union([z.literal('none'), z.uuid()])),
+  /** An attorney or co-counsel in such a record. */
+  attorney: allowEmpty(z.uuid()),
   /** An undone response doesn't count. */
   answer: allowEmpty(z.enum([...givenAnswers, 'any', 'none'])),
   /** Whether a deadline had passed by then. */

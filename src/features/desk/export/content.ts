@@ -9,5 +9,5 @@ const questionNames = Object.values(fieldsOf).flatMap((fields) => fields.map(({ 
 /** Each question of either role once. New questions are exported too. */
 export const csvColumns = [...new Set([...ownColumns, ...questionNames, ...lastColumns])]
 
-/** Assignee and decisions come last, so earlier columns keep their position. */
-export const csvHeader = [...csvColumns, 'assignee', ...decisionColumns]
+/** What came later stands last, so earlier columns keep their position. */
+export const csvHeader = [...csvColumns, 'assignee', ...decisionColumns, 'lawFirmRecord', 'leadAttorney']

@@ -13,6 +13,7 @@ import {
 import { type ListedApplication, newestFirst, type SealedView } from '#features/applications/schema/rows.ts'
 import { decisionColumns } from '#features/decisions/content/columns.ts'
 import { listDecisionCells } from '#features/decisions/data/records.ts'
+import { listLeading } from '#features/firms/links/data/file.ts'
 import { openAnswers } from '#features/questions/data.ts'
 import { consentNotAsked, isHealthConsentUnasked } from '#features/questions/steps/health.ts'
 import { csvColumns } from './content.ts'
@@ -41,7 +42,7 @@ const sealedCells = csvColumns.filter(isSealedName)
 /** The database writes the lines, and we fill in what is sealed. */
 export async function* readApplicationLines({ db, rowSealer }: Services, filters: Match) {
   const cells = csvColumns.map((name) => (isSealedName(name) ? null : answerColumns[name]))
-  const line = csvLine([...cells, people.name, ...decisionColumns.map(() => null)])
+  const line = csvLine([...cells, people.name, ...decisionColumns.map(() => null), null, null])
   const batches = readInBatches(
     db
       .select({ id, submittedAt, line, sealedAnswers })
@@ -54,13 +55,15 @@ export async function* readApplicationLines({ db, rowSealer }: Services, filters
   )
   for await (const batch of batches) {
     const decided = await listDecisionCells(db, batch)
+    const led = await listLeading(db, batch)
     const lines = batch.map((row) => {
       const answers = openAnswers(rowSealer, row)
       const given = isHealthConsentUnasked('plaintiff', answers)
         ? { ...answers, healthConsent: consentNotAsked }
         : answers
       const sealed = sealedCells.map((name) => given[name] ?? null)
-      return fillGaps(row.line, [...sealed, ...(decided.get(row.id) ?? [])])
+      const { firm = null, attorney = null } = led.get(row.id) ?? {}
+      return fillGaps(row.line, [...sealed, ...(decided.get(row.id) ?? []), firm, attorney])
     })
     yield lines.join('')
   }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, like, ne, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#db/database.ts'
-import { applications, counsel, firmKeys, firms } from '#db/schema/index.ts'
+import { firmKeys, firms } from '#db/schema/index.ts'
 import type { FirmKeyKind } from '#domain/firms.ts'
 import { pickNearest } from '#lib/near-words.ts'
 import { escapePattern, readSearchWords } from '#site/search-words.ts'
@@ -111,10 +111,6 @@ export async function listShared(db: Database | Transaction, rootId: string): Pr
 }
 
 export const sayShared = ({ kind, value }: Pick<Shared, 'kind' | 'value'>) => `the ${kind} ${value}`
-
-/** For a query on `applications`: no firm's record leads it. */
-export const hasNoFirm = sql`not exists (select 1 from ${counsel} where ${counsel.applicationId} = ${applications.id}
-  and ${counsel.role} = 'lead' and ${counsel.endedAt} is null)`
 
 export type Key = { kind: FirmKeyKind; value: string }
 

@@ -31,13 +31,16 @@ export async function findMember(db: Database | Transaction, { firmId, personId 
   return row
 }
 
-const openFiles = sql<number>`(select count(*)::int from ${counsel}
+const countOpen = sql`(select count(*)::int from ${counsel}
   join ${applications} on ${applications.id} = ${counsel.applicationId}
   where ${counsel.attorneyId} = ${firmPeople.id} and ${counsel.endedAt} is null
   and ${applications.status} in (${sql.join(
     openForFirm.map((status) => sql`${status}`),
     sql`, `,
   )}))`
+
+// Wrapped once more, columns keep their table names.
+const openFiles = sql<number>`${countOpen}`
 
 /** Who is there today comes first, attorneys before others. */
 export async function listPeople(db: Database | Transaction, rootId: string): Promise<FirmPerson[]> {

@@ -18,6 +18,7 @@ import { readChecklist } from '#features/documents/checklist/data.ts'
 import { openName } from '#features/documents/files/data/files.ts'
 import { readRequests } from '#features/documents/requests/data/requests.ts'
 import { readFirm } from '#features/firms/counsel/data.ts'
+import { exportCounsel } from '#features/firms/links/data/export.ts'
 import { exportMerged } from '#features/merges/data/records.ts'
 import { listMessages as listThread } from '#features/messages/thread/data.ts'
 import { exportDeleted } from '#features/privacy/deleted-records/data.ts'
@@ -157,9 +158,10 @@ export async function readPerson(
   { applicationIds: ids, messageIds }: { applicationIds: string[]; messageIds: string[] },
 ) {
   const { db, rowSealer } = services
-  const [details, firms, asked, papers, links, written, caseFiles, records] = await Promise.all([
+  const [details, firms, counsel, asked, papers, links, written, caseFiles, records] = await Promise.all([
     Promise.all(ids.map((id) => readApplication(services, id))),
     Promise.all(ids.map((id) => readFirm(services, id))),
+    Promise.all(ids.map((id) => exportCounsel(services, id))),
     Promise.all(ids.map((id) => readRequests(services, id))),
     db.select().from(documents).where(inArray(documents.applicationId, ids)).orderBy(documents.uploadedAt),
     db.select().from(uploadLinks).where(inArray(uploadLinks.applicationId, ids)),
@@ -175,6 +177,7 @@ export async function readPerson(
       ...detail,
       duplicates: undefined,
       lawFirm: firms[place],
+      counsel: counsel[place],
       documentRequests: asked[place]?.requests,
       documents: papers
         .filter(({ applicationId }) => applicationId === detail?.id)

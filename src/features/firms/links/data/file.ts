@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#db/database.ts'
 import { applications, counsel, firmPeople, firmRecords, firms, refusedFirms } from '#db/schema/index.ts'
@@ -13,6 +13,7 @@ import { knownFirm, typedFirm } from './typed.ts'
 
 const root = alias(firms, 'root')
 const rootName = sql<string>`${root.names}[1]`
+export const isStanding = isNull(counsel.endedAt)
 
 /** Whoever joins a firm at the end of its merges: each link of a file, those that ended, too. */
 export async function listCounsel(db: Database | Transaction, applicationId: string) {
@@ -143,6 +144,27 @@ async function findAttorneys(db: Database, rootIds: readonly string[], { attorne
   )
 }
 
+/** The firm and the attorney that lead these applications, by their names now. */
+export async function listLeading(db: Database, files: readonly { id: string }[]) {
+  const rows = await db
+    .select({ id: counsel.applicationId, firm: rootName, attorney: firmPeople.name })
+    .from(counsel)
+    .innerJoin(firms, eq(firms.id, counsel.firmId))
+    .innerJoin(root, eq(root.id, firms.rootId))
+    .leftJoin(firmPeople, eq(firmPeople.id, counsel.attorneyId))
+    .where(
+      and(
+        isStanding,
+        eq(counsel.role, 'lead'),
+        inArray(
+          counsel.applicationId,
+          files.map(({ id }) => id),
+        ),
+      ),
+    )
+  return new Map(rows.map(({ id, ...led }) => [id, led]))
+}
+
 /** Of the firm, or of one that was merged into it; undefined if they aren't there any more. */
 export async function findAttorney(db: Transaction, rootId: string, personId: string) {
   const [row] = await db
@@ -152,5 +174,3 @@ export async function findAttorney(db: Transaction, rootId: string, personId: st
     .where(and(eq(firmPeople.id, personId), eq(firms.rootId, rootId), eq(firmPeople.kind, 'attorney')))
   return row && !hasLeft(row.until) ? row : undefined
 }
-
-export const isStanding = isNull(counsel.endedAt)

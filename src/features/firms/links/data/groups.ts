@@ -1,10 +1,11 @@
 import { and, count, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
+import { hasNoFirm } from '#features/applications/data/report-filters.ts'
 import { digitsOf } from '#lib/identity-hash.ts'
 import { firmDomainOf } from '#lib/mail-services.ts'
 import { toSearchPatterns } from '#site/search-words.ts'
-import { hasNoFirm, type Key, listMatching, weightOf } from '../../keys/data.ts'
+import { type Key, listMatching, weightOf } from '../../keys/data.ts'
 import type { TypedFirm, TypedFirmQuery, TypedFirms } from '../schema.ts'
 import { typedFirm } from './typed.ts'
 

@@ -1,6 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, ne } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { firms } from '#db/schema/index.ts'
+import { counsel, firmPeople, firms } from '#db/schema/index.ts'
 import type { Services } from '#db/services.ts'
 import { listShared, sayShared } from '../../keys/data.ts'
 import { listPeople } from '../../people/data.ts'
@@ -63,12 +63,17 @@ export async function readFirmRecord(
 }
 
 async function listMerged(services: Services, rootId: string): Promise<Firm['merged']> {
-  const rows = await services.db
-    .select()
+  const { db } = services
+  const rows = await db
+    .select({
+      ...getTableColumns(firms),
+      files: db.$count(counsel, and(eq(counsel.firmId, firms.id), isNull(counsel.endedAt))),
+      people: db.$count(firmPeople, eq(firmPeople.firmId, firms.id)),
+    })
     .from(firms)
     .where(and(eq(firms.rootId, rootId), ne(firms.id, rootId)))
     .orderBy(firms.mergedAt, firms.id)
-  return rows.map((row) => ({
+  return rows.map(({ files, people, ...row }) => ({
     id: row.id,
     name: row.names[0] ?? '',
     otherNames: row.names.slice(1),
@@ -76,6 +81,8 @@ async function listMerged(services: Services, rootId: string): Promise<Firm['mer
     addresses: row.addresses,
     phone: row.phone,
     note: openNote(services, row),
+    files,
+    people,
     intoId: row.mergedIntoId ?? rootId,
     mergedAt: (row.mergedAt ?? row.createdAt).toISOString(),
     mergedBy: row.mergedByName,

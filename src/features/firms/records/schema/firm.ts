@@ -129,6 +129,9 @@ export const firmSchema = z.object({
       addresses: z.array(z.string()),
       phone: z.string().nullable(),
       note: z.string(),
+      /** Its own, without those of firms that were merged into it. */
+      files: z.int(),
+      people: z.int(),
       /** This firm, or another that was merged into it. */
       intoId: z.uuid(),
       mergedAt: z.iso.datetime(),
