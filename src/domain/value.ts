@@ -34,7 +34,6 @@ export const lienKinds = [
   { value: 'health-plan', label: 'Health plan' },
   { value: 'other', label: 'Other lien' },
 ] as const satisfies readonly Choice[]
-export type LienKind = (typeof lienKinds)[number]['value']
 export const lienKindValues = valuesOf(lienKinds)
 
 /** From the least to the worst, as far as papers show it; with what each gives to the grade. */
@@ -56,7 +55,6 @@ export const coverageSides = [
   { value: 'own', label: 'The client’s own' },
 ] as const satisfies readonly Choice[]
 export const coverageSideValues = valuesOf(coverageSides)
-export type CoverageSide = (typeof coverageSides)[number]['value']
 
 /** Until the owner says otherwise. Percentages have at most two decimals. */
 export const usualValueTerms = {

@@ -17,7 +17,7 @@ describe.each(databaseKinds())('value sheets on %s', async (kind) => {
       ...{ fee: 40_000_00, costs: 4_500_00, liens: 20_500_00, earlier: 3_180_00, left: 51_820_00 },
     })
     expect(cases.high).toMatchObject({ fee: 50_000_00, costs: 9_000_00, left: 67_320_00 })
-    expect(grade).toMatchObject({ grade: 'B', points: 34 })
+    expect(grade).toMatchObject({ grade: 'B', points: 34, range: { from: 30, to: 39 } })
     expect(advice).toMatchObject({ advised: 10_300_00, binding: { name: 'likely-share', amount: 10_364_00 } })
     // These terms end at 2.5 times the advance.
     expect(oursAtMost).toBe(25_750_00)

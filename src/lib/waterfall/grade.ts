@@ -7,11 +7,13 @@ export type Grade = {
   grade: RiskGrade
   /** Of 50, weighed, without a fraction. */
   points: number
+  /** The points of this grade: a B is 30 to 39. */
+  range: { from: number; to: number }
   parts: readonly (PartPoints & { part: GradePart; label: string })[]
 }
 type Weights = Readonly<Record<GradePart, number>>
 
-export const mostPoints = 50
+const mostPoints = 50
 
 const leastPoints: readonly (readonly [RiskGrade, number])[] = [
   ['A', 40],
@@ -21,7 +23,7 @@ const leastPoints: readonly (readonly [RiskGrade, number])[] = [
 ]
 
 /** "30 to 39" for a B. */
-export function rangeOf(grade: RiskGrade): { from: number; to: number } {
+function rangeOf(grade: RiskGrade): { from: number; to: number } {
   const at = leastPoints.findIndex(([each]) => each === grade)
   const from = leastPoints[at]?.[1] ?? 0
   const above = at < 0 ? leastPoints.at(-1) : leastPoints[at - 1]
@@ -38,9 +40,11 @@ export function gradeOf(points: Readonly<Record<GradePart, PartPoints>>, weights
   const of50 = multiply(weighed, whole(gradeParts.length))
   const reaches = (least: number) => !isBelow(of50, multiply(inAll, whole(least)))
   const total = inAll.over === 0n ? 0n : (of50.over * inAll.under) / (of50.under * inAll.over)
+  const grade = leastPoints.find(([, least]) => inAll.over > 0n && reaches(least))?.[0] ?? 'E'
   return {
-    grade: leastPoints.find(([, least]) => inAll.over > 0n && reaches(least))?.[0] ?? 'E',
+    grade,
     points: Number(total),
+    range: rangeOf(grade),
     parts: gradeParts.map(({ value, label }) => ({ part: value, label, ...points[value] })),
   }
 }

@@ -31,8 +31,7 @@ export type Waterfall = {
   net: number
 }
 
-export const addUp = (amounts: readonly Amount[]): number =>
-  amounts.reduce((sum, each) => sum + each.amount, 0)
+const addUp = (amounts: readonly Amount[]): number => amounts.reduce((sum, each) => sum + each.amount, 0)
 
 /** From the gross to what the client keeps, in the order in which everybody is paid. Half a cent of the fee is a cent. */
 export function runWaterfall({ gross, feePercent, costs, ours, ...paid }: WaterfallQuestion): Waterfall {

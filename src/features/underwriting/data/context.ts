@@ -12,7 +12,7 @@ import { readValueTerms } from '../terms/data.ts'
 
 export type SheetContext = ValueContext & { home: StateCode | null; termsVersion: number | null }
 
-export async function readHome(db: Database | Transaction, applicationId: string): Promise<StateCode | null> {
+async function readHome(db: Database | Transaction, applicationId: string): Promise<StateCode | null> {
   const [row] = await db
     .select({ home: homeOf(applications) })
     .from(applications)

@@ -15,7 +15,7 @@ export type SheetRow = typeof valueSheets.$inferSelect
 export type LineRow = typeof valueLines.$inferSelect
 
 /** The latest first. */
-export const listSheets = (db: Database | Transaction, applicationId: string): Promise<SheetRow[]> =>
+const listSheets = (db: Database | Transaction, applicationId: string): Promise<SheetRow[]> =>
   db
     .select()
     .from(valueSheets)
@@ -56,7 +56,7 @@ export async function listLines({ db, rowSealer }: Services, sheetId: string): P
 }
 
 /** A typed line stands before what was told in its place. */
-export function joinTold(typed: readonly ValueLine[], told: Told): ValueLine[] {
+function joinTold(typed: readonly ValueLine[], told: Told): ValueLine[] {
   const keys = new Set(typed.flatMap(({ key }) => key ?? []))
   const names = new Set(typed.map(({ name }) => name))
   const shown = told.lines.filter(

@@ -56,7 +56,7 @@ async function copyLines(
 }
 
 /** Keeps what it was computed with, and what was told, so that it never changes. */
-export async function closeSheet(
+async function closeSheet(
   { tx, rowSealer }: ValueWriting,
   row: SheetRow,
   closing: ValueClosing,

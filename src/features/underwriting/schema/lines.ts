@@ -91,7 +91,7 @@ export const valueLineNames = Object.keys(valueLineKinds) as [ValueLineName, ...
 export const kindOf = (name: ValueLineName): LineKind => valueLineKinds[name]
 
 /** A billion dollars: every sum of lines is exact. */
-export const mostCents = 1_000_000_000_00
+const mostCents = 1_000_000_000_00
 /** Of one sheet, so that it stays one page. */
 export const mostLines = 60
 const mostMonths = 240

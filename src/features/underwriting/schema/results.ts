@@ -74,7 +74,7 @@ const mapCases = <Value>(read: (name: ValueCase) => Value): Record<ValueCase, Va
   high: read('high'),
 })
 
-export const amountOf = (lines: readonly SheetLine[], name: ValueLineName): number | undefined =>
+const amountOf = (lines: readonly SheetLine[], name: ValueLineName): number | undefined =>
   lines.find((line) => line.name === name)?.figure.amount
 
 const costsOf = (lines: readonly SheetLine[], name: ValueCase): number => {

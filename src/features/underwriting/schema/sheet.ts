@@ -95,6 +95,7 @@ const resultsSchema = z.object({
   grade: z.object({
     grade: z.enum(riskGrades),
     points: z.int(),
+    range: z.object({ from: z.int(), to: z.int() }),
     parts: z.array(
       z.object({
         part: z.enum(gradePartValues),

@@ -46,7 +46,6 @@ export const valueTermsSchema = z.object({
   claimLimit: z.int(limitMistake).min(0, limitMistake).max(mostCents, limitMistake).nullable(),
   weights,
 })
-export type ValueTermsOutput = z.output<typeof valueTermsSchema>
 
 export const valueTermsChangeSchema = valueTermsSchema.extend({
   /** The version that was read, 0 if nobody ever set them. */

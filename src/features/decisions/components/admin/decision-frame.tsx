@@ -10,8 +10,10 @@ import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
 import { KeyCap } from '#features/admin/kit/components/keys.tsx'
 import { Note } from '#features/admin/kit/components/note.tsx'
+import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { labelOf } from '#site/staff-format.ts'
+import type { DecisionForm } from '../../schema/form.ts'
 import type { DecisionDraft } from './decision-calls.ts'
 
 type DecisionFrameProps = {
@@ -82,15 +84,17 @@ function DraftNotice({ draft, onCancel }: { draft: DecisionDraft; onCancel: () =
   const { conflict, failure, mistakes } = draft
   if (conflict) {
     const { application } = conflict
+    const otherAdvice = sayOtherAdvice(draft.form.value, conflict.value)
     return (
       <ConflictNotice
-        title="Somebody else got there first"
+        title={otherAdvice ? 'The value sheet changed' : 'Somebody else got there first'}
         mine={{ label: 'Go on with what I typed', onKeep: draft.keepMine }}
         theirs={{ label: 'Leave it as it is', onTake: onCancel }}
       >
         <p>
-          {caseNameOf(application)} is {labelOf(applicationStatuses, application.status)} now. Nothing you
-          typed is lost, and nothing was sent.
+          {otherAdvice ??
+            `${caseNameOf(application)} is ${labelOf(applicationStatuses, application.status)} now.`}{' '}
+          Nothing you typed is lost, and nothing was sent.
         </p>
       </ConflictNotice>
     )
@@ -98,6 +102,15 @@ function DraftNotice({ draft, onCancel }: { draft: DecisionDraft; onCancel: () =
   const isShownBelow = Object.values(mistakes).some((mistake) => mistake === failure)
   if (!failure || isShownBelow) return null
   return <Note announce>{failure}</Note>
+}
+
+/** Null if the sheet says what it said when the dialog opened. */
+function sayOtherAdvice(before: DecisionForm['value'], now: DecisionForm['value']): string | null {
+  const advised = now?.advised ?? null
+  if (advised === (before?.advised ?? null)) return null
+  return advised === null
+    ? 'It advises nothing now, because something is missing.'
+    : `It advises at most ${sayAmount(advised)} now.`
 }
 
 type AmountFieldProps = {
