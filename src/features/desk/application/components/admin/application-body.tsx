@@ -12,6 +12,7 @@ import { UploadLinksPanel } from '#features/documents/upload-links/components/ad
 import { AddFile } from '#features/documents/viewer/components/admin/add-file.tsx'
 import { FirmPanel } from '#features/firms/counsel/components/admin/firm-panel.tsx'
 import { useFirm } from '#features/firms/counsel/components/admin/firm-queries.ts'
+import { FileFirms } from '#features/firms/links/components/admin/file-firms.tsx'
 import type { Mailing } from '#features/messages/emails/components/admin/use-mailing.ts'
 import { WaitingMails } from '#features/messages/emails/components/admin/waiting-mails.tsx'
 import { PaymentPanel } from '#features/payments/corrections/components/admin/payment-panel.tsx'
@@ -57,12 +58,11 @@ export function ApplicationBody({ application, drafts, tab, correcting, ...props
         <CaseLines application={application} firm={firm} onCorrect={correct} />
         <ApplicationDocuments applicationId={id} />
         <RequestsPanel applicationId={id} dialog={props.requesting} />
-        {hasFirm && (
-          <section aria-labelledby="firm-title" id="file-firm">
-            <SectionHead level={3} id="firm-title" title="Law firm" />
-            <FirmPanel applicationId={id} />
-          </section>
-        )}
+        <section aria-labelledby="firm-title" id="file-firm" className="grid gap-3">
+          <SectionHead level={3} id="firm-title" title="Law firm" />
+          <FileFirms applicationId={id} />
+          {hasFirm && <FirmPanel applicationId={id} />}
+        </section>
         <ApplicationAnswers
           application={application}
           drafts={drafts}
