@@ -106,7 +106,7 @@ export const floorList: readonly (readonly Room[])[] = [
     {
       name: 'review',
       holds: 'work on an application: status, notes, the whole record',
-      parts: { assignment: 'whose it is' },
+      parts: { assignment: 'whose it is', counsel: 'the file goes to another law firm' },
     },
   ],
   [

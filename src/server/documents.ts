@@ -21,6 +21,7 @@ import { firmApi } from '#features/firms/counsel/api.ts'
 import { duplicatesApi } from '#features/merges/api.ts'
 import { incomingMailApi } from '#features/messages/incoming/api.ts'
 import { threadApi } from '#features/messages/thread/api.ts'
+import { counselApi } from '#features/review/counsel/api.ts'
 import type { DiskSpace } from '#lib/disk-space.ts'
 import { createGate } from '#lib/gate.ts'
 import { createSealer } from '#lib/sealer.ts'
@@ -62,5 +63,6 @@ export async function registerDocuments(
   for (const api of [caseAccessApi, firmApi, formSendingApi, caseApi]) await app.register(api(services))
   for (const api of [threadApi, incomingMailApi, repliesApi, correctionsApi])
     await app.register(api(services))
-  for (const api of [phoneApi, duplicatesApi, firmPageApi, clientsApi]) await app.register(api(services))
+  for (const api of [phoneApi, duplicatesApi, firmPageApi, clientsApi, counselApi])
+    await app.register(api(services))
 }

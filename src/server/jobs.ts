@@ -40,6 +40,7 @@ import { renewPagesForPrice } from '#features/price/jobs.ts'
 import { sweepDeletedNightly } from '#features/privacy/deleted-records/jobs.ts'
 import { keepRetentionNightly } from '#features/privacy/retention/jobs.ts'
 import { countWeeksEveryFiveMinutes } from '#features/reports/jobs.ts'
+import { mailCounselBegun, mailCounselEnded } from '#features/review/counsel/jobs.ts'
 import { renewPagesAtMidnight, renewPagesForRules } from '#features/rules/jobs.ts'
 import { sweepRateLimits } from './rate-limit.ts'
 
@@ -52,6 +53,8 @@ export const allJobs = [
   mailFirmQuestion,
   mailFirmNews,
   mailRoomCode,
+  mailCounselBegun,
+  mailCounselEnded,
   mailDecision,
   mailSignatureAsked,
   mailSignedAlone,

@@ -34,6 +34,8 @@ import type { AnswersCorrection, ContactChange } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 
+const toBothAddresses = [mailContactCorrected, mailNewAddress]
+
 /** More than anybody needs, and too few to pester strangers at address after address. */
 const maxPerDay = 6
 
@@ -62,9 +64,7 @@ export async function correctContact(
       const id = await insertCorrection({ tx, rowSealer }, { applicationId, field, old, corrected })
       const details = { correctionId: id, field }
       await recordEvents(tx, [{ applicationId, type: 'contact-corrected', details }])
-      if (field !== 'email') continue
-      await enqueue(tx, mailContactCorrected, { correctionId: id })
-      await enqueue(tx, mailNewAddress, { correctionId: id })
+      if (field === 'email') for (const job of toBothAddresses) await enqueue(tx, job, { correctionId: id })
     }
     await updateApplication(tx, applicationId, toColumns(rowSealer, row, change))
     if (!corrections.some(({ field }) => field === 'email')) return { ok: true }
@@ -206,12 +206,12 @@ export async function correctAnswers(
   })
 }
 
-/** Overwrites the answers of a locked application. Returns the ids of the records with the old value, who and why. */
+/** Overwrites a locked application's answers. Returns the ids of the records with the old value, who and why. */
 export async function keepCorrections(
   { tx, rowSealer, enqueue }: Omit<Services, 'db'> & { tx: Transaction },
   row: ApplicationRow,
   changes: Corrected,
-  { reason, reviewer }: { reason: string; reviewer: Reviewer },
+  { reason, reviewer, isMailed = true }: { reason: string; reviewer: Reviewer; isMailed?: boolean },
 ): Promise<string[]> {
   const applicationId = row.id
   const current = { ...row, ...openAnswers(rowSealer, row) }
@@ -229,8 +229,7 @@ export async function keepCorrections(
     if (field !== 'email') continue
     // A stranger may read the old address, and has had the link.
     await renewCaseLink({ tx, rowSealer }, { applicationId, party: 'applicant' }, reviewer)
-    await enqueue(tx, mailContactCorrected, { correctionId: id })
-    await enqueue(tx, mailNewAddress, { correctionId: id })
+    if (isMailed) for (const job of toBothAddresses) await enqueue(tx, job, { correctionId: id })
   }
   return ids
 }

@@ -1,4 +1,3 @@
-import { roomFormLimit } from '#features/case/clients/api.ts'
 import { firmRateLimit } from '#features/case/firm/api.ts'
 import { caseFormLimit } from '#features/case/without-scripts/api.ts'
 import { checkRateLimit } from '#features/check/api.ts'
@@ -11,6 +10,6 @@ export const formLimits = (factor: number) => ({
   [paths.check]: checkRateLimit(factor),
   [paths.case]: caseFormLimit(factor),
   [`${paths.case}/:token`]: caseFormLimit(factor),
-  [paths.firm]: roomFormLimit(factor),
+  [paths.firm]: caseFormLimit(factor),
   [`${paths.firm}/:token`]: firmRateLimit(factor),
 })

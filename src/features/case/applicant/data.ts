@@ -12,7 +12,7 @@ import { readVisible } from '#features/decisions/data/records.ts'
 import { listCaseItems } from '#features/documents/checklist/data.ts'
 import { ensureChecklist } from '#features/documents/checklist/mutations.ts'
 import { readFirmState } from '#features/firms/counsel/data.ts'
-import { listMessages } from '#features/messages/thread/data.ts'
+import { findCounselSince, listOwnMessages } from '#features/messages/thread/data.ts'
 import { readPaidBack } from '#features/payments/repayments/data.ts'
 import { findApplication, openAnswers } from '#features/questions/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
@@ -29,9 +29,11 @@ export async function readCase(
   await ensureChecklist(services, applicationId)
   const firm = await readFirmState(db, applicationId)
   const { status, decision } = await readVisible(services, row)
+  const place = { applicationId, party: 'applicant' } as const
+  const since = await findCounselSince(db, place)
   const [items, messages, corrections, reviewer, turn, paidBack] = await Promise.all([
-    listCaseItems(services, applicationId, 'applicant'),
-    listMessages(services, applicationId, 'applicant'),
+    listCaseItems(services, applicationId, 'applicant', since),
+    listOwnMessages(services, place),
     listCorrections(services, applicationId),
     findReviewer(db, row.assigneeId),
     readTurn(services, { ...row, status, firm }, now),
@@ -55,13 +57,14 @@ export async function readCase(
     messages: messages.map(({ readAt, sender, ...message }) => message),
     contact: { phone: row.phone, email: row.email, address: typeof address === 'string' ? address : null },
     corrections: corrections.flatMap(({ id, field: name, old, new: corrected, correctedAt }) => {
+      if (since && new Date(correctedAt) <= since) return []
       const field = correctableFieldValues.find((known) => known === name)
       return field ? [{ id, field, old, new: corrected, correctedAt }] : []
     }),
-    answers: readSnapshot(
-      rowSealer.open(applications.sealedSnapshot, row.id, row.sealedSnapshot),
-      corrections,
-    ),
+    // What was sent is the former attorney's word.
+    answers: since
+      ? []
+      : readSnapshot(rowSealer.open(applications.sealedSnapshot, row.id, row.sealedSnapshot), corrections),
     reviewer,
     canWithdraw: !statusOf(status).isClosed,
   }

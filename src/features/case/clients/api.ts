@@ -17,9 +17,6 @@ import { clientsSchema, roomCodeSchema, roomSessionSchema } from './schema.ts'
 
 const tags = ['law firms']
 
-/** For the page without scripts. */
-export const roomFormLimit = (factor: number) => rateLimit(30, 10, factor)
-
 export const clientsApi = ({ db, rowSealer, enqueue, config }: CaseAccessOptions) => {
   const cookies = createFirmCookies(config.publicUrl)
   const factor = config.rateLimitFactor

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import {
@@ -11,10 +11,12 @@ import {
 import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import { isOffer } from '#domain/case-file.ts'
 import { isDecided } from '#features/case/firm/data.ts'
+import { firmParty } from '#features/correspondence/page-links/data.ts'
 import { listVisibleStatuses } from '#features/decisions/data/records.ts'
 import { openFirmAnswers } from '#features/firms/counsel/data.ts'
 import { firmQuestionNames } from '#features/firms/counsel/schema.ts'
 import { type FirmRoom, type ListedFile, listRoomFiles } from '#features/firms/room/data.ts'
+import { isOwnTime } from '#features/messages/thread/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { paths } from '#site/paths.ts'
 import type { Client, Clients, Standing, WaitKind } from './schema.ts'
@@ -66,7 +68,7 @@ export async function listClients({ db, rowSealer }: Services, room: FirmRoom): 
   }
 }
 
-export const isWaiting = ({ waits }: Pick<Client, 'waits'>) => waits.length > 0
+const isWaiting = ({ waits }: Pick<Client, 'waits'>) => waits.length > 0
 
 const isFirmDone = ({ application, record }: ListedFile, status: ApplicationStatus) =>
   application.role === 'plaintiff' && isDecided(status, record)
@@ -115,14 +117,6 @@ type Listed = Pick<ListedFile['application'], 'id' | 'role'>
 
 const idsOf = (listed: readonly Listed[]) => listed.map(({ id }) => id)
 
-/** An attorney who applied is the applicant. */
-const isTheirParty = (party: typeof caseMessages.party | typeof checklistItems.party) =>
-  sql`${party} = (case when ${applications.role} = 'attorney' then 'applicant' else 'firm' end)`
-
-/** Whatever came before the firm took over was another's. */
-const isOwnTime = (moment: typeof caseMessages.writtenAt | typeof documentRequests.requestedAt) =>
-  or(isNull(firmRecords.counselSince), gte(moment, firmRecords.counselSince))
-
 /** Asked for or sent back; once documents are needed, an applicant's all count, as on the case page. */
 async function countDocuments(db: Database, listed: readonly Listed[]) {
   const items = await db
@@ -138,7 +132,7 @@ async function countDocuments(db: Database, listed: readonly Listed[]) {
         and ${documentRequests.party} = ${checklistItems.party}
         and ${documentRequests.ending} is distinct from 'replaced'
         and ${checklistItems.id} = any (${documentRequests.itemIds})
-        and ${isOwnTime(documentRequests.requestedAt)})`,
+        and (${firmRecords.counselSince} is null or ${documentRequests.requestedAt} >= ${firmRecords.counselSince}))`,
       isSentBack: sql<boolean>`${checklistItems.state} = 'rejected' and (${firmRecords.counselSince} is null or ${checklistItems.judgedAt} >= ${firmRecords.counselSince})`,
     })
     .from(checklistItems)
@@ -147,7 +141,7 @@ async function countDocuments(db: Database, listed: readonly Listed[]) {
     .where(
       and(
         inArray(checklistItems.applicationId, idsOf(listed)),
-        isTheirParty(checklistItems.party),
+        eq(checklistItems.party, firmParty),
         inArray(checklistItems.state, ['needed', 'rejected']),
         isNull(checklistItems.waivedAt),
         isNull(checklistItems.unavailableAt),
@@ -174,14 +168,13 @@ async function countUnread(db: Database, listed: readonly Listed[]): Promise<Map
     .select({ id: caseMessages.applicationId, unread: count() })
     .from(caseMessages)
     .innerJoin(applications, eq(applications.id, caseMessages.applicationId))
-    .leftJoin(firmRecords, eq(firmRecords.id, caseMessages.applicationId))
     .where(
       and(
         inArray(caseMessages.applicationId, idsOf(listed)),
-        isTheirParty(caseMessages.party),
+        eq(caseMessages.party, firmParty),
         eq(caseMessages.author, 'desk'),
         isNull(caseMessages.readAt),
-        isOwnTime(caseMessages.writtenAt),
+        isOwnTime,
       ),
     )
     .groupBy(caseMessages.applicationId)

@@ -7,7 +7,7 @@ import { readVisibleStatus } from '#features/decisions/data/records.ts'
 import { listCaseItems } from '#features/documents/checklist/data.ts'
 import type { CaseItem } from '#features/documents/checklist/schema.ts'
 import { contactOf, type FirmRecord, findFirm, openFirmAnswers } from '#features/firms/counsel/data.ts'
-import { listMessages } from '#features/messages/thread/data.ts'
+import { listOwnMessages } from '#features/messages/thread/data.ts'
 import { openAnswers } from '#features/questions/data.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
@@ -32,8 +32,8 @@ export async function readFirmPage(services: Services, applicationId: string) {
   const [client, agreed, items, messages] = await Promise.all([
     readClient(services, applicationId),
     findConsent(services.db, applicationId),
-    listItems(services, applicationId),
-    listMessages(services, applicationId, 'firm'),
+    listItems(services, applicationId, record?.counselSince ?? null),
+    listOwnMessages(services, { applicationId, party: 'firm' }),
   ])
   if (!client) return undefined
   const { reviewer, ...named } = client
@@ -54,8 +54,8 @@ export async function readFirmPage(services: Services, applicationId: string) {
 }
 
 /** Only with the firm's own files: other names are none of its business. */
-async function listItems(services: Services, applicationId: string): Promise<CaseItem[]> {
-  const items = await listCaseItems(services, applicationId, 'firm')
+async function listItems(services: Services, applicationId: string, since: Date | null): Promise<CaseItem[]> {
+  const items = await listCaseItems(services, applicationId, 'firm', since)
   const own = await services.db
     .select({ id: documents.id })
     .from(documents)

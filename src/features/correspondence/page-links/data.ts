@@ -21,6 +21,9 @@ export const caseColumns = {
   spamReason: applications.spamReason,
   submittedAt: applications.submittedAt,
 }
+/** As which party a law firm has the file: an attorney who applied is the applicant. For queries on `applications`. */
+export const firmParty = sql<CaseParty>`(case when ${applications.role} = 'attorney' then 'applicant' else 'firm' end)`
+
 export type CaseApplication = Pick<typeof applications.$inferSelect, keyof typeof caseColumns>
 
 export async function readLinkDays(db: Database): Promise<number> {

@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { caseLinks, replyAddresses } from '#db/schema/index.ts'
+import { applications, caseLinks, firmRecords, replyAddresses } from '#db/schema/index.ts'
 import type { CaseParty } from '#domain/case-file.ts'
+import { firmParty } from '#features/correspondence/page-links/data.ts'
 import { hashSecret } from '#lib/secrets.ts'
 
 export async function readReplyAddress(db: Database) {
@@ -9,20 +10,28 @@ export async function readReplyAddress(db: Database) {
   return row
 }
 
+/** `isFormer`: of a firm that has lost the file to another since. */
+export type ReplyPlace = { applicationId: string; party: CaseParty; isReplaced: boolean; isFormer: boolean }
+
 /** Finds a replaced link too: its mails are still in somebody's mailbox. */
-export async function findReplyPlace(
-  db: Database,
-  secret: string,
-): Promise<{ applicationId: string; party: CaseParty; isReplaced: boolean } | undefined> {
+export async function findReplyPlace(db: Database, secret: string): Promise<ReplyPlace | undefined> {
   const [row] = await db
     .select({
       applicationId: caseLinks.applicationId,
       party: caseLinks.party,
       revokedAt: caseLinks.revokedAt,
+      createdAt: caseLinks.createdAt,
+      firmParty,
+      counselSince: firmRecords.counselSince,
     })
     .from(caseLinks)
+    .innerJoin(applications, eq(applications.id, caseLinks.applicationId))
+    .leftJoin(firmRecords, eq(firmRecords.id, caseLinks.applicationId))
     .where(eq(caseLinks.replyHash, hashSecret(secret)))
-  return row && { applicationId: row.applicationId, party: row.party, isReplaced: row.revokedAt !== null }
+  if (!row) return undefined
+  const { applicationId, party, revokedAt, createdAt, counselSince } = row
+  const isFormer = party === row.firmParty && counselSince !== null && createdAt < counselSince
+  return { applicationId, party, isReplaced: revokedAt !== null, isFormer }
 }
 
 /** More than any mail of a person names. */

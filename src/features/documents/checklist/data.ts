@@ -38,15 +38,38 @@ export async function readChecklist({ db, rowSealer }: Services, applicationId: 
 
 const statesInOrder: readonly ItemState[] = ['rejected', 'needed', 'received', 'accepted']
 
-/** The sender's view: what they have to do comes first, and waived items are left out. */
+/**
+ * The sender's view: what they have to do comes first, and waived items are left out. A firm that took over from
+ * another (`since`) neither sees nor has to do again what that one sent.
+ */
 export async function listCaseItems(
   { db, rowSealer }: Services,
   applicationId: string,
   party: CaseParty,
+  since: Date | null = null,
 ): Promise<CaseItem[]> {
+  const documents = (await listDocuments(db, applicationId)).filter(
+    ({ uploadedAt }) => since === null || uploadedAt >= since,
+  )
   const rows = (await listItemRows(db, applicationId)).filter((row) => row.party === party)
-  return toCaseItems(rowSealer, rows, await listDocuments(db, applicationId))
+  return toCaseItems(rowSealer, since ? rows.flatMap(asNew(since, documents)) : rows, documents)
 }
+
+const asNew =
+  (since: Date, documents: readonly DocumentRow[]) =>
+  (row: ItemRow): ItemRow[] => {
+    const hasOwn = documents.some(({ itemId }) => itemId === row.id)
+    if ((row.state === 'received' || row.state === 'accepted') && !hasOwn) return []
+    const isOld = (moment: Date | null) => moment !== null && moment < since
+    const wasSentBack = row.state === 'rejected' && isOld(row.judgedAt)
+    return [
+      {
+        ...row,
+        ...(wasSentBack && { state: 'needed' as const, sealedReason: null, reason: null }),
+        ...(isOld(row.unavailableAt) && { unavailableAt: null }),
+      },
+    ]
+  }
 
 /** A link shows the firm's items only once it was used for them: links go to applicants and legal teams. */
 export async function listLinkItems({ db, rowSealer }: Services, applicationId: string): Promise<LinkItem[]> {

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import type { Database } from '#db/database.ts'
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
 import { applications, uploadLinks } from '#db/schema/index.ts'
 import { isDead } from '#features/documents/files/data/room.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
@@ -82,6 +82,28 @@ export async function changeLink(
     await recordEvents(tx, [{ applicationId, type, details }])
     return { ok: true, link: changed }
   })
+}
+
+/** Each of an application's, whoever has it. */
+export async function deactivateLinks(
+  tx: Transaction,
+  applicationId: string,
+  reviewer: Reviewer,
+): Promise<void> {
+  const isLiving = and(eq(uploadLinks.applicationId, applicationId), isNull(uploadLinks.deactivatedAt))
+  const ended = await tx
+    .update(uploadLinks)
+    .set({ deactivatedAt: new Date() })
+    .where(isLiving)
+    .returning({ id: uploadLinks.id })
+  await recordEvents(
+    tx,
+    ended.map(({ id }) => ({
+      applicationId,
+      type: 'upload-link-deactivated' as const,
+      details: { ...reviewer, uploadLinkId: id },
+    })),
+  )
 }
 
 /** Wrong tokens from one network before it has to wait. People miscopy a link once or twice. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { firmRecords } from '#db/schema/index.ts'
@@ -149,17 +149,49 @@ export async function askFirm(
   applicationId: string,
   reviewer: Reviewer,
 ): Promise<FirmOutcome> {
-  return services.db.transaction(async (tx) => {
-    const found = await lockFirm(tx, applicationId)
-    if (!found) return refuse('unknown')
-    const refused = await refuseToAsk(tx, found)
-    if (refused) return refused
-    const askedAt = new Date()
-    await tx.update(firmRecords).set({ askedAt }).where(eq(firmRecords.id, applicationId))
-    const [eventId = 0] = await recordEvents(tx, [{ applicationId, type: 'firm-asked', details: reviewer }])
-    await services.enqueue(tx, mailFirmQuestion, { applicationId, eventId })
-    return answer({ ...services, db: tx }, applicationId)
-  })
+  return services.db.transaction((tx) => askLockedFirm({ ...services, db: tx }, applicationId, reviewer))
+}
+
+/** In a transaction of the caller's. */
+export async function askLockedFirm(
+  { db: tx, rowSealer, enqueue }: Omit<Services, 'db'> & { db: Transaction },
+  applicationId: string,
+  reviewer: Reviewer,
+): Promise<FirmOutcome> {
+  const found = await lockFirm(tx, applicationId)
+  if (!found) return refuse('unknown')
+  const refused = await refuseToAsk(tx, found)
+  if (refused) return refused
+  const askedAt = new Date()
+  await tx.update(firmRecords).set({ askedAt }).where(eq(firmRecords.id, applicationId))
+  const [eventId = 0] = await recordEvents(tx, [{ applicationId, type: 'firm-asked', details: reviewer }])
+  await enqueue(tx, mailFirmQuestion, { applicationId, eventId })
+  return answer({ rowSealer, db: tx }, applicationId)
+}
+
+/** Another firm has the file: nothing that the former told us stands as the new one's. */
+export async function giveToFirm(
+  tx: Transaction,
+  { record: { id, version } }: LockedFirm,
+  contact: FirmContact,
+  verifiedBy: Reviewer | undefined,
+): Promise<void> {
+  // Empty, not null: what the applicant typed is the former firm's.
+  const { name, attorney, email, phone } = contact
+  const { id: personId = null, name: personName = null } = verifiedBy?.person ?? {}
+  await tx
+    .update(firmRecords)
+    .set({
+      ...{ name, attorney, email: email ?? '', phone: phone ?? '' },
+      ...{ representation: null, sealedAnswers: null, acknowledgedAt: null, answeredAt: null },
+      ...{ askedAt: null, wrongRecipientAt: null },
+      ...(verifiedBy
+        ? { verifiedAt: sql`now()`, personId, personName }
+        : { verifiedAt: null, personId: null, personName: null }),
+      counselSince: sql`now()`,
+      version: version + 1,
+    })
+    .where(eq(firmRecords.id, id))
 }
 
 async function refuseToAsk(tx: Transaction, found: LockedFirm) {

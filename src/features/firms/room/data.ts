@@ -113,7 +113,7 @@ export async function listRoomFiles(db: Database, room: FirmRoom) {
 export type ListedFile = Awaited<ReturnType<typeof listRoomFiles>>[number]
 
 /** How much of an address may stand in the queue: one of 256 parts of them, so that the search reads few. */
-export const partOfAddresses = (email: string | SQL) => sql<string>`left(md5(${email}), 2)`
+const partOf = (email: SQL) => sql<string>`left(md5(${email}), 2)`
 
 /** Addresses in lower case that get a code. */
 export async function listRoomAddresses(db: Database, part: string): Promise<string[]> {
@@ -121,6 +121,6 @@ export async function listRoomAddresses(db: Database, part: string): Promise<str
   const rows = await db
     .selectDistinct({ email })
     .from(firmPeople)
-    .where(and(isAtFirm, eq(partOfAddresses(email), part)))
+    .where(and(isAtFirm, eq(partOf(email), part)))
   return rows.map((row) => row.email)
 }

@@ -7,6 +7,7 @@ import { applicationEmails } from '#db/schema/index.ts'
 import { mailForDesk } from '#features/correspondence/delivery/jobs.ts'
 import { findAddressee } from '#features/correspondence/letters/data.ts'
 import { addressLetter } from '#features/correspondence/letters/jobs.ts'
+import { findCounselSince } from '#features/messages/thread/data.ts'
 import { keepMailedWords, lockApplication } from '#features/messages/thread/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
@@ -39,7 +40,7 @@ export const mailFromFile = defineJob({
         await settle({ tx, rowSealer }, row, false)
       })
     // The address is no longer good, or somebody deleted what was attached.
-    if (!envelope || !attachments) return holdBack()
+    if (!envelope || !attachments || (await isForFormer(db, row))) return holdBack()
     const words = rowSealer.open(applicationEmails.sealedLetter, mailId, row.sealedLetter)
     const letter = writeEmail(mailId, words, { envelope, attachments })
     try {
@@ -52,6 +53,12 @@ export const mailFromFile = defineJob({
     }
   },
 })
+
+/** Counsel changed while the mail could still be taken back. */
+async function isForFormer(db: Database, row: MailRow): Promise<boolean> {
+  const since = await findCounselSince(db, row)
+  return since !== null && row.writtenAt < since
+}
 
 /** Undefined for a mail that was taken back. Taking it back waits for the same lock. */
 function makeFinal(db: Database, id: string): Promise<MailRow | undefined> {

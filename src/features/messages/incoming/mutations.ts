@@ -32,6 +32,7 @@ export async function takeMail(services: Services, mail: IncomingMail): Promise<
   const { db } = services
   for (const secret of secretsIn(mail.to).slice(0, mostAddresses)) {
     const place = await findReplyPlace(db, secret)
+    if (place?.isFormer) return 'not theirs'
     if (place) return mail.kind === 'bounce' ? noteBounce(db, place, mail) : keepMail(services, place, mail)
   }
   return 'for nobody'

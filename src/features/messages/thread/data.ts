@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, caseMessages, firmRecords } from '#db/schema/index.ts'
 import type { CaseParty, MessageAuthor } from '#domain/case-file.ts'
+import { firmParty } from '#features/correspondence/page-links/data.ts'
 import type { ThreadMessage } from './schema.ts'
 
 type Services = { db: Database; rowSealer: RowSealer }
@@ -30,12 +31,36 @@ export const isOfThread = ({ applicationId, party }: Place, author?: MessageAuth
     author && eq(caseMessages.author, author),
   )
 
+/**
+ * A firm that took over reads and answers nothing from before: that was another's. An attorney who applied is the
+ * applicant.
+ */
+export const isOwnTime: SQL = sql`not exists (select from ${firmRecords} join ${applications} on ${applications.id} = ${firmRecords.id}
+  where ${firmRecords.id} = ${caseMessages.applicationId} and ${firmRecords.counselSince} > ${caseMessages.writtenAt}
+  and ${caseMessages.party} = ${firmParty})`
+
+/** Since when a party has its file; null if from the start. */
+export async function findCounselSince(db: Database, { applicationId, party }: Place): Promise<Date | null> {
+  const [row] = await db
+    .select({ since: firmRecords.counselSince, firmParty })
+    .from(firmRecords)
+    .innerJoin(applications, eq(applications.id, firmRecords.id))
+    .where(eq(firmRecords.id, applicationId))
+  return row && party === row.firmParty ? row.since : null
+}
+
+/** As the party reads it. */
+export const listOwnMessages = (services: Services, place: Place) => listWhere(services, place, isOwnTime)
+
 /** The oldest first. */
-export async function listMessages({ db, rowSealer }: Services, applicationId: string, party: CaseParty) {
+export const listMessages = (services: Services, applicationId: string, party: CaseParty) =>
+  listWhere(services, { applicationId, party })
+
+async function listWhere({ db, rowSealer }: Services, place: Place, which?: SQL) {
   const rows = await db
     .select()
     .from(caseMessages)
-    .where(isOfThread({ applicationId, party }))
+    .where(and(isOfThread(place), which))
     .orderBy(asc(caseMessages.writtenAt), asc(caseMessages.id))
   return rows.map((row) => ({
     ...toMessage(rowSealer, row),

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { caseMessages } from '#db/schema/index.ts'
@@ -10,7 +10,7 @@ import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import { staffLocale } from '#site/locale.ts'
-import { findFirmAddress, isOfThread } from './data.ts'
+import { findFirmAddress, isOfThread, isOwnTime } from './data.ts'
 import { writeDeskMessageMail, writeMessageArrivalMail } from './mail.tsx'
 
 const schema = z.object({ messageId: z.uuid() })
@@ -42,7 +42,7 @@ export const mailDeskMessage = defineJob({
   delaySeconds: quietSeconds,
   async run({ messageId }, services) {
     const { db } = services
-    const waiting = await findLastUnread(db, messageId)
+    const waiting = await findLastUnread(db, messageId, isOwnTime)
     const application = waiting && (await findApplication(db, waiting.last.applicationId))
     if (!application) return
     const { party } = waiting.last
@@ -59,8 +59,9 @@ export const mailDeskMessage = defineJob({
 /**
  * Undefined if somebody read the message meanwhile, or if its author has written another since, whose job mails both.
  */
-async function findLastUnread(db: Database, messageId: string) {
-  const [last] = await db.select().from(caseMessages).where(eq(caseMessages.id, messageId))
+async function findLastUnread(db: Database, messageId: string, which?: SQL) {
+  const isThis = eq(caseMessages.id, messageId)
+  const [last] = await db.select().from(caseMessages).where(and(isThis, which))
   if (!last || last.readAt) return undefined
   const ofThread = isOfThread(last, last.author)
   const isLater = or(
@@ -68,5 +69,5 @@ async function findLastUnread(db: Database, messageId: string) {
     and(eq(caseMessages.writtenAt, last.writtenAt), gt(caseMessages.id, last.id)),
   )
   if ((await db.$count(caseMessages, and(ofThread, isLater))) > 0) return undefined
-  return { last, count: await db.$count(caseMessages, and(ofThread, isNull(caseMessages.readAt))) }
+  return { last, count: await db.$count(caseMessages, and(ofThread, isNull(caseMessages.readAt), which)) }
 }

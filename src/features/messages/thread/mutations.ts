@@ -9,7 +9,7 @@ import type { Reviewer } from '#features/timeline/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { announceChange } from '#lib/live/news.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { isOfThread, type MessageRow, type Place, toMessage } from './data.ts'
+import { isOfThread, isOwnTime, type MessageRow, type Place, toMessage } from './data.ts'
 import { mailDeskMessage, mailMessageArrived } from './jobs.ts'
 import type { MailOrigin, NewMessage, ThreadMessage } from './schema.ts'
 
@@ -154,7 +154,7 @@ export async function markRead(
   const read = await db
     .update(caseMessages)
     .set({ readAt: new Date() })
-    .where(and(isNew, isNull(caseMessages.readAt)))
+    .where(and(isNew, isNull(caseMessages.readAt), reader === 'party' ? isOwnTime : undefined))
     .returning({ id: caseMessages.id })
   if (read.length > 0) await announceChange(db, applicationId)
   return read.length

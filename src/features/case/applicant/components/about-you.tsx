@@ -48,29 +48,31 @@ export function AboutYou({ visible, calls, asksNothing, address, fixing, onNews 
         ))}
       </dl>
       <div className="[&_summary]:items-center [&_summary]:border-b [&_summary]:border-rule [&_summary]:py-3 [&_summary]:font-sans [&_summary]:text-[1.0625rem] [&_summary]:text-green-800 [&_.disclosure-body]:pt-3">
-        <Disclosure summary={words.answers}>
-          {answers.map(({ title, answers: rows }) => (
-            <section key={title} className="mt-4 first:mt-0">
-              <h3 className="text-lead">{title}</h3>
-              <dl translate="no" className="hairlines mt-1 text-[1rem] leading-snug">
-                {rows.map(({ question, answer, corrected }) => (
-                  <div key={question} className="py-2">
-                    <dt className="font-sans text-small">{question}</dt>
-                    <dd className="whitespace-pre-line text-ink wrap-anywhere">
-                      <TypedText>{answer ?? words.noAnswer}</TypedText>
-                    </dd>
-                    {corrected && (
+        {answers.length > 0 && (
+          <Disclosure summary={words.answers}>
+            {answers.map(({ title, answers: rows }) => (
+              <section key={title} className="mt-4 first:mt-0">
+                <h3 className="text-lead">{title}</h3>
+                <dl translate="no" className="hairlines mt-1 text-[1rem] leading-snug">
+                  {rows.map(({ question, answer, corrected }) => (
+                    <div key={question} className="py-2">
+                      <dt className="font-sans text-small">{question}</dt>
                       <dd className="whitespace-pre-line text-ink wrap-anywhere">
-                        <span className="font-sans text-small">{words.corrected(dayOf(corrected.at))}</span>{' '}
-                        <TypedText>{corrected.answer ?? words.noAnswer}</TypedText>
+                        <TypedText>{answer ?? words.noAnswer}</TypedText>
                       </dd>
-                    )}
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-        </Disclosure>
+                      {corrected && (
+                        <dd className="whitespace-pre-line text-ink wrap-anywhere">
+                          <span className="font-sans text-small">{words.corrected(dayOf(corrected.at))}</span>{' '}
+                          <TypedText>{corrected.answer ?? words.noAnswer}</TypedText>
+                        </dd>
+                      )}
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ))}
+          </Disclosure>
+        )}
         <Disclosure summary={words.told}>
           {parties.length === 0 ? (
             <p>{words.toldNobody}</p>

@@ -1,6 +1,12 @@
-import { and, count, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { type applications, documents, uploadLinks, uploadReservations } from '#db/schema/index.ts'
+import {
+  type applications,
+  documents,
+  firmRecords,
+  uploadLinks,
+  uploadReservations,
+} from '#db/schema/index.ts'
 import type { DocumentChannel } from '#domain/case-file.ts'
 import { isDocumentMimeType, maxDocumentSize } from '#domain/document-files.ts'
 import { requestedDocuments } from '#domain/documents.ts'
@@ -46,6 +52,9 @@ export async function reserveUpload(
   const now = Date.now()
   const isByBareId = channel === 'application'
   if (isByBareId && now > application.submittedAt.getTime() + uploadPeriod) return refuse('too late')
+  // The attorney who sent it has the id.
+  if (isByBareId && application.role === 'attorney' && (await isTakenOver(db, application.id)))
+    return refuse('too late')
   // The other channels take every kind: people there were asked for something specific.
   if (isByBareId && !requestedDocuments[application.role].some(({ type }) => type === fileType)) {
     return refuse('not requested')
@@ -86,12 +95,34 @@ export async function reserveUpload(
   return { ok: true, grant: { key, size: fileSize, type: mimeType, expiresAt: new Date(now + urlLifetime) } }
 }
 
+/** Whoever got them may send nothing more: their bytes are refused as well. */
+export async function refuseOpenReservations(
+  tx: Transaction,
+  applicationId: string,
+  channels: readonly DocumentChannel[],
+): Promise<void> {
+  const { registeredAt, refusedAt, door } = uploadReservations
+  const isOpen = and(
+    eq(uploadReservations.applicationId, applicationId),
+    isNull(registeredAt),
+    isNull(refusedAt),
+  )
+  await tx
+    .update(uploadReservations)
+    .set({ refusedAt: new Date() })
+    .where(and(isOpen, inArray(door, [...channels])))
+}
+
 export async function noteArrival(db: Database, storageKey: string): Promise<void> {
   await db
     .update(uploadReservations)
     .set({ arrivedAt: new Date() })
     .where(eq(uploadReservations.storageKey, storageKey))
 }
+
+/** By another attorney than the one who applied. */
+const isTakenOver = async (db: Database, id: string) =>
+  (await db.$count(firmRecords, and(eq(firmRecords.id, id), isNotNull(firmRecords.counselSince)))) > 0
 
 /** Registrations queue on the application's row, so exactly as many pass as there is room for. */
 export async function findFull(

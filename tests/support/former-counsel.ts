@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { OpenDatabase } from '#db/database.ts'
+import { applications, firmRecords } from '#db/schema/index.ts'
+import { createCaseLink } from '#features/correspondence/page-links/mutations.ts'
+import { addFirm, addFirmPerson } from './add-firm.ts'
+import { firmRooms } from './firm-room.ts'
+
+/** What a call of a firm needs to get past its schema. `:itemId` is made up. */
+export const callsByToken: Readonly<Record<string, object | undefined>> = {
+  'GET /api/firm/:token': undefined,
+  'PUT /api/firm/:token/answers': { representation: 'yes', seen: null },
+  'POST /api/firm/:token/wrong-recipient': undefined,
+  'POST /api/firm/:token/undo': undefined,
+  'POST /api/firm/:token/upload-url': {
+    ...{ fileType: 'other', fileName: 'a.pdf', fileSize: 10, mimeType: 'application/pdf' },
+  },
+  'POST /api/firm/:token/files': { filePath: 'documents/a', fileType: 'other', originalName: 'a.pdf' },
+  'POST /api/firm/:token/items/:itemId/file': undefined,
+  'POST /api/firm/:token/messages': { text: 'Hello', submissionKey: 'key-of-a-message' },
+  'GET /api/firm/:token/stop-reminders': undefined,
+  'POST /api/firm/:token/stop-reminders': undefined,
+  'POST /api/firm/:token/want-reminders': undefined,
+  'GET /api/case/:token': undefined,
+  'POST /api/case/:token/upload-url': {
+    ...{ fileType: 'other', fileName: 'a.pdf', fileSize: 10, mimeType: 'application/pdf' },
+  },
+  'POST /api/case/:token/files': { filePath: 'documents/a', fileType: 'other', originalName: 'a.pdf' },
+  'POST /api/case/:token/items/:itemId/file': undefined,
+  'POST /api/case/:token/messages': { text: 'Hello', submissionKey: 'key-of-a-message' },
+  'PATCH /api/case/:token/contact': { phone: '555-014-0100' },
+  'POST /api/case/:token/items/:itemId/unavailable': undefined,
+  'POST /api/case/:token/withdraw': undefined,
+  'GET /api/case/:token/stop-reminders': undefined,
+  'POST /api/case/:token/stop-reminders': undefined,
+  'POST /api/case/:token/want-reminders': undefined,
+}
+
+/** A file of one firm, and another firm whose attorney is known. */
+export function counselCases({ database, app }: { database: OpenDatabase; app: FastifyInstance }) {
+  const { db } = database
+  const rooms = firmRooms({ database, app })
+  const { rowSealer } = rooms
+
+  async function newCase(of: 'plaintiff' | 'attorney' = 'plaintiff') {
+    const former = await rooms.newFirm()
+    const file = await rooms.newFile(former.firmId, { of })
+    const isOwn = of === 'attorney'
+    const contact = isOwn ? { email: former.email } : { plaintiffAttorneyEmail: former.email }
+    await db.update(applications).set(contact).where(eq(applications.id, file.id))
+    const known = { verifiedAt: new Date(), askedAt: new Date() }
+    if (!isOwn) await db.insert(firmRecords).values({ id: file.id, ...known })
+    const party = isOwn ? 'applicant' : 'firm'
+    const token = await db.transaction((tx) =>
+      createCaseLink({ tx, rowSealer }, { applicationId: file.id, party }),
+    )
+    const { firmId, attorneyId, email } = await newAttorney()
+    return { ...file, token, former, next: { firmId, attorneyId, email } }
+  }
+
+  let drawn = 0
+  async function newAttorney(person: object = {}) {
+    drawn += 1
+    const email = `ruth${drawn}@lopez.example`
+    const firmId = await addFirm(db, `Lopez Law ${drawn}`)
+    const known = { phone: '555-014-0188', barNumber: 'TX-204', barState: 'TX' } as const
+    const who = { kind: 'attorney', name: 'Ruth Lopez', email, ...known, ...person } as const
+    return { firmId, email, attorneyId: await addFirmPerson(db, firmId, who) }
+  }
+
+  const versionOf = async (id: string) => {
+    const [row] = await db
+      .select({ version: applications.version })
+      .from(applications)
+      .where(eq(applications.id, id))
+    return row?.version ?? 0
+  }
+
+  return { ...rooms, newCase, newAttorney, versionOf }
+}
