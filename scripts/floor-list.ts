@@ -39,6 +39,7 @@ export const floorList: readonly (readonly Room[])[] = [
         export: 'CSV of a list',
         application: 'one application on one page',
         composer: 'the one form for notes, messages, calls and follow-ups',
+        value: 'what the case is worth, on a page of its own',
         'document-review': 'accept or reject documents one after the other',
       },
     },

@@ -79,6 +79,7 @@ export const paths = {
     `/admin/applications/${segment(id)}/documents/${segment(documentId)}`,
   /** The application alone. Beside the list, the list's address names it. */
   adminApplicationPage: (id: string) => `/admin/applications/${segment(id)}`,
+  adminApplicationValue: (id: string) => `/admin/applications/${segment(id)}/value`,
   adminApplicationPrint: (id: string) => `/admin/applications/${segment(id)}/print`,
   adminNewApplication: '/admin/applications/new',
   adminBoard: '/admin/applications/board',

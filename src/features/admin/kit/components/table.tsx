@@ -26,6 +26,18 @@ export function Rows({ caption, className, isOld = false, children }: RowsProps)
   )
 }
 
+type FiguresProps = { caption: string; className?: string; children: ReactNode }
+
+/** Figures that are read in columns, as wide as their place. Nothing in it scrolls or is chosen. */
+export function Figures({ caption, className, children }: FiguresProps) {
+  return (
+    <table className={classNames('k-figures', className)}>
+      <caption className="sr-only">{caption}</caption>
+      {children}
+    </table>
+  )
+}
+
 type GroupRowProps = { title: ReactNode; about?: ReactNode; columns: number; isRed?: boolean }
 
 export function GroupRow({ title, about, columns, isRed = false }: GroupRowProps) {

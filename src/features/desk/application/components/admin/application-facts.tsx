@@ -91,7 +91,7 @@ export function counselOf(application: ApplicationDetail, firm: Firm | undefined
   }
 }
 
-function sayFault({ answers }: ApplicationDetail, firm: Firm | undefined): string {
+export function sayFault({ answers }: ApplicationDetail, firm: Firm | undefined): string {
   const liability = firm?.representation === 'yes' ? firm.answers.liability : null
   if (liability) return `Fault: ${labelOf(firmLiabilities, liability).toLowerCase()}`
   const rated = textOf(answers.liabilityAssessment)
@@ -109,13 +109,13 @@ function StateFact({ application }: { application: ApplicationDetail }) {
   )
 }
 
-const sayEarlierFunding = (answer: unknown) => {
+export const sayEarlierFunding = (answer: unknown) => {
   if (answer === true) return <span className="k-red font-semibold">Had funding for it before</span>
   return answer === false ? 'No earlier advance' : 'Earlier advances not told'
 }
 
 /** "$10,000 to $25,000" becomes "$10,000–25,000". */
-const sayRange = (label: string) => label.replace(' to $', '–')
+export const sayRange = (label: string) => label.replace(' to $', '–')
 
 function sayExpected({ answers }: ApplicationDetail, firm: Firm | undefined): ReactNode {
   const value = textOf(answers.estimatedCaseValue)

@@ -4,6 +4,7 @@ import { documentChannels } from '#domain/case-file.ts'
 import { explainKeys, useCommandCenter, useCommands } from '#features/admin/components/commands.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
+import { IconLink } from '#features/admin/kit/components/icon-button.tsx'
 import { Notice } from '#features/admin/kit/components/note.tsx'
 import { DocumentChanges } from '#features/documents/checklist/components/admin/document-changes.tsx'
 import { nameOf } from '#features/documents/checklist/components/admin/item-words.ts'
@@ -57,7 +58,9 @@ export function DocumentReview({ application, checklist, all, at, drafts }: Docu
         document={document}
         title={item?.name ?? nameOf(document)}
         origin={describeOrigin(current)}
-        backTo={backTo}
+        before={
+          <IconLink to={backTo} label="Back to the file" title="Back to the file (Escape)" glyph="left" />
+        }
         terms={terms}
         actions={
           <>

@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
-import { IconLink } from '#features/admin/kit/components/icon-button.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
 import type { AdminDocument } from '#features/documents/files/schema/files.ts'
 import { FitIcon, MinusIcon, PlusIcon, TurnIcon } from '#ui/desk-icons.tsx'
@@ -16,17 +15,27 @@ type DocumentViewerProps = {
   document: AdminDocument
   title: string
   origin: string
-  backTo: string
+  /** The way back, before the name. */
+  before: ReactNode
   terms: readonly string[]
   actions: ReactNode
+  /** Where it opens, if somebody asked for a page. */
+  firstPage?: number | undefined
+  /** Another screen's heading stands above it. */
+  level?: 1 | 2
+  onPage?: ((page: number, count: number) => void) | undefined
+  /** Takes a function that turns the pages. */
+  turn?: RefObject<((by: number) => void) | undefined>
 }
 
 export function DocumentViewer(props: DocumentViewerProps) {
-  const { applicationId, document, title, origin, backTo, terms, actions } = props
+  const { applicationId, document, title, origin, before, terms, actions, firstPage, level = 1 } = props
+  const Heading = level === 1 ? 'h1' : 'h2'
   const [attempt, setAttempt] = useState(0)
   const opened = useOpenedDocument({ applicationId, document, attempt })
   const pageCount = opened.kind === 'pages' ? opened.pages.count : 0
-  const view = usePageView(document.id, pageCount)
+  const view = usePageView(document.id, pageCount, firstPage)
+  useShownPage(props, view, pageCount)
   const keys: Record<string, () => void> = {
     ArrowRight: () => view.goTo(view.page + 1),
     ArrowLeft: () => view.goTo(view.page - 1),
@@ -44,8 +53,8 @@ export function DocumentViewer(props: DocumentViewerProps) {
   return (
     <>
       <div className="k-bar viewer-bar">
-        <IconLink to={backTo} label="Back to the file" title="Back to the file (Escape)" glyph="left" />
-        <h1 className="k-cut">{title}</h1>
+        {before}
+        <Heading className="k-cut viewer-title">{title}</Heading>
         <p className="viewer-origin k-small k-cut" title={origin}>
           {origin}
         </p>
@@ -64,6 +73,21 @@ export function DocumentViewer(props: DocumentViewerProps) {
       />
     </>
   )
+}
+
+/** Another part of the screen knows which page is in sight, and turns it. */
+function useShownPage({ onPage, turn }: DocumentViewerProps, view: PageViewControls, pageCount: number) {
+  const tell = useEffectEvent((page: number) => onPage?.(page, pageCount))
+  useEffect(() => {
+    if (pageCount > 0) tell(view.page)
+  }, [view.page, pageCount])
+  useEffect(() => {
+    if (!turn) return
+    turn.current = (by) => view.goTo(view.page + by)
+    return () => {
+      turn.current = undefined
+    }
+  })
 }
 
 /** Each control has a key; its name says which. */

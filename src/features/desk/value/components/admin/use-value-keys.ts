@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router'
+import { type Command, useCommands } from '#features/admin/components/commands.ts'
+import { useKeys } from '#features/admin/components/use-keys.ts'
+import { useSheetAddress } from '#features/desk/application/components/admin/sheet-links.tsx'
+
+type Act = (() => void) | undefined
+type Acts = { offer: Act; print: Act; compare: Act; begin: Act; mail: Act; status: Act }
+type Turns = { next: Act; previous: Act; close: Act }
+
+const group = 'This sheet'
+
+/** A sheet has letters of its own; `{` and `}` turn the sheets of a file. */
+export function useValueKeys(applicationId: string, acts: Acts, turns: Turns) {
+  const navigate = useNavigate()
+  const toSheet = useSheetAddress(applicationId)
+  const commands: Command[] = [
+    { id: 'value offer', label: 'Offer the advised sum', keys: 'o', run: acts.offer, group },
+    { id: 'value print', label: 'Print it on one page', keys: 'p', run: acts.print, group },
+    { id: 'value compare', label: 'Compare versions', keys: 'h', run: acts.compare, group },
+    { id: 'value version', label: 'New version', keys: 'y', run: acts.begin, group },
+    { id: 'value mail', label: 'Write a mail', keys: 'm', run: acts.mail, group },
+    { id: 'value status', label: 'Change the status', keys: 's', run: acts.status, group },
+    { id: 'value file', label: 'The file', keys: '{', run: () => void navigate(toSheet('file')), group },
+  ]
+  useCommands(commands)
+  useCommands(
+    [
+      { id: 'value next', label: 'The value of the next file', keys: 'j', group },
+      { id: 'value previous', label: 'The value of the file before', keys: 'k', group },
+      { id: 'value close', label: 'Close the document, or go back to the file', keys: 'Escape', group },
+    ],
+    { listens: false },
+  )
+  useKeys((key) => {
+    const act = { j: turns.next, k: turns.previous, Escape: turns.close }[key]
+    act?.()
+    return act !== undefined
+  })
+}

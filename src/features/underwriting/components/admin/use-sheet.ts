@@ -1,0 +1,180 @@
+import { useState } from 'react'
+import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import { useDone } from '#features/admin/kit/components/toast.tsx'
+import { makeSubmissionKey } from '#lib/submission-key.ts'
+import { kindOf, type LineChange, type NewLine, type SheetLine, type ValueLineName } from '../../schema/lines.ts'
+import { type LineDraft, useBackOnline, useDrafts } from './draft-store.ts'
+import { emptyLine, isBlank, isCleared, readLine, type TypedLine, typedFrom } from './line-draft.ts'
+import { titleOfLine } from './line-words.ts'
+import { keyOf, listRows, type SheetRow } from './sheet-rows.ts'
+import type { ValueLine } from '../../schema/sheet.ts'
+import { useSaving } from './use-saving.ts'
+
+/** Each answers with the line as it is kept then. */
+export type SheetCalls = {
+  add: (line: NewLine) => Promise<ValueLine | undefined>
+  change: (id: string, change: LineChange) => Promise<ValueLine | undefined>
+  remove: (line: ValueLine) => Promise<unknown>
+  /** Reads the sheet again. */
+  refresh: () => Promise<unknown>
+}
+
+export type Cell = 'label' | 'figure' | 'note'
+type Active = { key: string; cell: Cell }
+
+type SheetOptions = {
+  applicationId: string
+  lines: readonly ValueLine[]
+  /** YYYY-MM-DD */
+  today: string
+  calls: SheetCalls
+  /** The page that lies beside the sheet: what is typed now comes from it. */
+  besides: { documentId: string; page: number } | undefined
+}
+
+/** Our own estimate rests on figures, not on a page. */
+const estimates: readonly ValueLineName[] = ['low', 'likely', 'high', 'months', 'forum', 'stage']
+
+/** Which line is open, what is typed in it, and how it gets saved. */
+export function useSheet({ applicationId, lines, today, calls, besides }: SheetOptions) {
+  const store = useDrafts(applicationId)
+  const [active, setActive] = useState<Active>()
+  const [added, setAdded] = useState(() =>
+    Object.values(store.drafts).flatMap(({ key, name, base }) => (base ? [] : [{ key, name }])),
+  )
+  const done = useDone()
+  const { drafts } = store
+  const lineOf = (key: string) => lines.find((line) => keyOf(line) === key)
+  const unsaved = added.filter(({ key }) => drafts[key] || active?.key === key)
+  const sections = listRows(lines, unsaved)
+  const rows = sections.flatMap((section) => section.rows)
+
+  const readDraft = ({ key, name, typed }: LineDraft) => {
+    const others = lines.filter((line) => keyOf(line) !== key)
+    return readLine(name, typed, { others, today })
+  }
+  const saving = useSaving({ store, calls, read: readDraft, lineOf, isActive: (key) => active?.key === key })
+  useBackOnline(() => {
+    for (const { key, state } of Object.values(store.now())) if (state.kind === 'failed') saving.save(key)
+  })
+
+  function typedOf({ key, line }: SheetRow): TypedLine {
+    return drafts[key]?.typed ?? (line ? typedFrom(line) : emptyLine)
+  }
+
+  function type(row: SheetRow, changes: Partial<TypedLine>) {
+    const before = store.now()[row.key]
+    const typed = { ...(before?.typed ?? typedOf(row)), ...changes }
+    const isFirst = !before && !typed.documentId && !('documentId' in changes)
+    const source = isFirst && besides && !estimates.includes(row.name) && 'figure' in changes
+    store.put({
+      key: row.key,
+      name: row.name,
+      base: row.line,
+      submissionKey: makeSubmissionKey(),
+      ...before,
+      typed: source ? { ...typed, documentId: besides.documentId, page: String(besides.page) } : typed,
+      state: { kind: 'typing' },
+    })
+  }
+
+  /** Whether the line may be left: it's on its way, or nothing is to be saved. */
+  function leave(row: SheetRow): boolean {
+    const draft = store.now()[row.key]
+    if (!draft) return true
+    const base = draft.base
+    if (isSame(draft.typed, base ? typedFrom(base) : emptyLine) || (!base && isBlank(draft.typed))) {
+      store.drop(row.key)
+      return true
+    }
+    if (isCleared(draft.name, draft.typed) && !conflictOf(draft, row.line)) {
+      if (base?.id) void remove({ ...row, line: base })
+      else store.drop(row.key)
+      return true
+    }
+    if (conflictOf(draft, row.line)) return false
+    return saving.save(row.key)
+  }
+
+  async function remove({ key, line }: SheetRow) {
+    store.drop(key)
+    if (!line?.id) return
+    const title = titleOfLine(line)
+    try {
+      await calls.remove(line)
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) await calls.refresh()
+      return done(`${title} is still there. ${reasonOf(error, 'It could not be taken out.')}`)
+    }
+    const { name, figure, documentId, page } = line
+    const again = { name, figure, documentId, page, submissionKey: makeSubmissionKey() }
+    done(`${title} is off the sheet`, () => void calls.add(again))
+  }
+
+  /** Down the sheet, or up. */
+  function step(from: string, by: 1 | -1, cell: Cell) {
+    const next = rows[rows.findIndex(({ key }) => key === from) + by]
+    setActive(next && { key: next.key, cell })
+    return next
+  }
+
+  return {
+    sections,
+    drafts,
+    active,
+    typedOf,
+    type,
+    open: (key: string, cell: Cell = 'figure') => setActive({ key, cell }),
+    add(name: ValueLineName) {
+      const key = kindOf(name).many ? `new ${makeSubmissionKey()}` : name
+      setAdded((before) => [...before, { key, name }])
+      setActive({ key, cell: kindOf(name).named ? 'label' : 'figure' })
+    },
+    leave,
+    close: (key: string) => setActive((now) => (now?.key === key ? undefined : now)),
+    giveUp(row: SheetRow) {
+      store.drop(row.key)
+      setActive(undefined)
+    },
+    step,
+    remove,
+    retry: (key: string) => void saving.save(key),
+    keepMine({ key, line }: SheetRow) {
+      store.set(key, { base: line, state: { kind: 'typing' }, submissionKey: makeSubmissionKey() })
+      saving.save(key)
+    },
+    takeTheirs: ({ key }: SheetRow) => store.drop(key),
+    /** The sheet with what is typed in it, as far as it can be read. */
+    current: overlay(lines, Object.values(drafts), readDraft),
+    unsaved: Object.values(drafts).filter(({ state }) => state.kind !== 'saving'),
+  }
+}
+export type Sheet = ReturnType<typeof useSheet>
+
+const isSame = (one: TypedLine, other: TypedLine) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Somebody else changed the line after this draft was begun. */
+export function conflictOf(draft: LineDraft, line: ValueLine | undefined): boolean {
+  if (draft.state.kind === 'saving') return false
+  const wasStored = Boolean(draft.base?.id)
+  const isStored = Boolean(line?.id)
+  if (wasStored !== isStored) return true
+  return isStored && line?.version !== draft.base?.version
+}
+
+function overlay(
+  lines: readonly ValueLine[],
+  drafts: readonly LineDraft[],
+  read: (draft: LineDraft) => ReturnType<typeof readLine>,
+): SheetLine[] {
+  return drafts.reduce<SheetLine[]>((all, draft) => {
+    if (isBlank(draft.typed) && !draft.base) return all
+    const { figure, documentId, page, mistakes } = read(draft)
+    const at = all.findIndex((line) => keyOf(line) === draft.key)
+    if (isCleared(draft.name, draft.typed)) return at < 0 ? all : all.toSpliced(at, 1)
+    if (Object.keys(mistakes).length > 0) return all
+    const { id = null, key = null } = draft.base ?? {}
+    const line: SheetLine = { id, key, name: draft.name, figure, origin: 'typed', documentId, page }
+    return at < 0 ? [...all, line] : all.with(at, line)
+  }, [...lines])
+}
