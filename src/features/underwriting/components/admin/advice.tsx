@@ -26,11 +26,13 @@ export function Advice({ advice, missing, warnings }: AdviceProps) {
       {advice && (
         <Figures className="value-limits" caption="What holds the advice">
           <tbody>
-            {advice.limits.map((limit) => (
-              <tr key={limit.name + (limit.state ?? '')} data-held={limit === advice.binding || undefined}>
+            {advice.limits.map((limit) => {
+              const isHeld = limit.name === advice.binding.name && limit.state === advice.binding.state
+              return (
+              <tr key={limit.name + (limit.state ?? '')} data-held={isHeld || undefined}>
                 <th scope="row">
                   {limit.label}
-                  {limit === advice.binding && (
+                  {isHeld && (
                     <>
                       {' '}
                       <span aria-hidden="true">▾</span>
@@ -39,12 +41,13 @@ export function Advice({ advice, missing, warnings }: AdviceProps) {
                   )}
                   <small>
                     {limit.why}
-                    {limit === advice.binding && '; rounded down to hundreds'}
+                    {isHeld && '; rounded down to hundreds'}
                   </small>
                 </th>
                 <td>{formatMoney(limit.amount)}</td>
               </tr>
-            ))}
+              )
+            })}
           </tbody>
         </Figures>
       )}

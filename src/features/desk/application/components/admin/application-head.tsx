@@ -15,6 +15,7 @@ import { formatMoment } from '#site/staff-format.ts'
 import { ApplicationFacts } from './application-facts.tsx'
 import type { ApplicationPaneProps } from './application-pane.tsx'
 import type { applicationShortcuts } from './application-shortcuts.ts'
+import { SheetLinks } from './sheet-links.tsx'
 import { StatusMenu, type StatusMenuProps } from './status-menu.tsx'
 
 type Act = (() => void) | undefined
@@ -40,6 +41,7 @@ export function ApplicationHead({ title, application, status, ...props }: Applic
           {title.name}
         </h2>
         {application && <span className="k-small max-sm:hidden">{application.reference}</span>}
+        {application && <SheetLinks applicationId={application.id} current="file" />}
         {application && (
           <div className="k-small">
             <OthersHere applicationId={application.id} />

@@ -24,6 +24,7 @@ import { ApplicationHead } from './application-head.tsx'
 import { commandsOf } from './application-shortcuts.ts'
 import { useComposing } from './composer.tsx'
 import { findNextStep } from './next-step.ts'
+import { useSheetAddress } from './sheet-links.tsx'
 import { useApplicationKeys } from './use-application-keys.ts'
 import { usePartInSight } from './use-part-in-sight.ts'
 import { useRequestedAction } from './use-requested-action.ts'
@@ -56,6 +57,7 @@ function OpenApplication(props: ApplicationPaneProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const navigate = useNavigate()
   const toViewer = useViewerAddress(id)
+  const toSheet = useSheetAddress(id)
   const { data: application, error, refetch } = useApplication(id)
   const { data: checklist } = useChecklist(id)
   const { data: requests } = useRequests(id)
@@ -114,6 +116,7 @@ function OpenApplication(props: ApplicationPaneProps) {
     },
     take: canTake ? () => assign({ applications: [application], to: own }) : undefined,
     assign: isShared ? () => setAssigning(true) : undefined,
+    value: () => void navigate(toSheet('value')),
     answers: goToAnswers,
   }
   useRequestedAction(acts, application !== undefined && checklist !== undefined && requests !== undefined)
@@ -121,6 +124,7 @@ function OpenApplication(props: ApplicationPaneProps) {
   const onKeyDown = useApplicationKeys(isAlone, acts, {
     j: next ? () => onOpen(next) : undefined,
     k: previous ? () => onOpen(previous) : undefined,
+    '}': acts.value,
     Escape: onClose,
   })
 

@@ -13,6 +13,7 @@ export const applicationShortcuts = [
   { act: 'correct', keys: 'e', label: 'Correct answers' },
   { act: 'take', keys: 'i', label: 'Take it: assign it to yourself', isShared: true },
   { act: 'assign', keys: 'Shift I', label: 'Assign it to somebody', isShared: true },
+  { act: 'value', keys: 'w', label: 'What the case is worth' },
   { act: 'answers', keys: 'a', label: 'Every answer, in the words of the application' },
   { act: 'unread', keys: 'u', label: 'Make it unread and close it', isShared: true },
 ] as const
@@ -28,5 +29,6 @@ export const commandsOf = (acts: ApplicationActions): Command[] => [
   })),
   { id: 'file next', keys: 'j', label: 'Next application', group: 'This file' },
   { id: 'file previous', keys: 'k', label: 'Previous application', group: 'This file' },
+  { id: 'file sheet', keys: '}', label: 'Turn to the value sheet', group: 'This file' },
   { id: 'file close', keys: 'Escape', label: 'Close it', group: 'This file' },
 ]

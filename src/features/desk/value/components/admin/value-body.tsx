@@ -66,7 +66,7 @@ export function ValueBody(props: ValueBodyProps) {
             <CompareVersions
               key={isComparing ? 'called' : ''}
               applicationId={application.id}
-              value={{ ...value, lines: value.lines, results }}
+              value={value}
               isCalled={isComparing}
               onOpen={props.onVersion}
             />

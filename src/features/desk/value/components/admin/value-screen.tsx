@@ -59,7 +59,7 @@ export function ValueScreen(props: ValueScreenProps) {
     besides: beside.shown,
   })
   useUnsavedGuard(sheet.unsaved.length > 0, { within: [paths.adminApplications] })
-  const results = isReadOnly ? value.results : computeValue(sheet.current, value.context)
+  const results = computeValue(isReadOnly ? value.lines : sheet.current, value.context)
   const { advice, grade } = results
   const [isChoosing, setChoosing] = useState(false)
   const [asked, setAsked] = useState<ApplicationStatus>()
