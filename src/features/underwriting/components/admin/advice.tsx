@@ -29,23 +29,23 @@ export function Advice({ advice, missing, warnings }: AdviceProps) {
             {advice.limits.map((limit) => {
               const isHeld = limit.name === advice.binding.name && limit.state === advice.binding.state
               return (
-              <tr key={limit.name + (limit.state ?? '')} data-held={isHeld || undefined}>
-                <th scope="row">
-                  {limit.label}
-                  {isHeld && (
-                    <>
-                      {' '}
-                      <span aria-hidden="true">▾</span>
-                      <span className="sr-only">(this one holds)</span>
-                    </>
-                  )}
-                  <small>
-                    {limit.why}
-                    {isHeld && '; rounded down to hundreds'}
-                  </small>
-                </th>
-                <td>{formatMoney(limit.amount)}</td>
-              </tr>
+                <tr key={limit.name + (limit.state ?? '')} data-held={isHeld || undefined}>
+                  <th scope="row">
+                    {limit.label}
+                    {isHeld && (
+                      <>
+                        {' '}
+                        <span aria-hidden="true">▾</span>
+                        <span className="sr-only">(this one holds)</span>
+                      </>
+                    )}
+                    <small>
+                      {limit.why}
+                      {isHeld && '; rounded down to hundreds'}
+                    </small>
+                  </th>
+                  <td>{formatMoney(limit.amount)}</td>
+                </tr>
               )
             })}
           </tbody>

@@ -81,7 +81,11 @@ export function CompareVersions({ applicationId, value, isCalled, onOpen }: Comp
 /** "2, Paul, Nov 13" */
 const nameOf = (version: ValueVersion | undefined) =>
   version &&
-  [version.number, (version.closedBy ?? version.startedBy)?.split(' ')[0], sayWhen(version.closedAt ?? version.startedAt)]
+  [
+    version.number,
+    (version.closedBy ?? version.startedBy)?.split(' ')[0],
+    sayWhen(version.closedAt ?? version.startedAt),
+  ]
     .filter(Boolean)
     .join(', ')
 

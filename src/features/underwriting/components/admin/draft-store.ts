@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { ValueLineName } from '../../schema/lines.ts'
-import type { TypedLine } from './line-draft.ts'
 import type { ValueLine } from '../../schema/sheet.ts'
+import type { TypedLine } from './line-draft.ts'
 
 /** How it stands with what was typed and isn't saved. */
 export type DraftState =

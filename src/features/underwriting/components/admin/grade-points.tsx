@@ -5,7 +5,8 @@ import { Figures } from '#features/admin/kit/components/table.tsx'
 export type ShownPoints = { part: string; label: string; points: number; why: string; isKnown: boolean }
 
 type GradePointsProps = {
-  grade: RiskGrade
+  /** Null while nothing is advised: points may still be missing. */
+  grade: RiskGrade | null
   /** "34 of 50 points; B is 30 to 39" */
   about: string
   parts: readonly ShownPoints[]
@@ -21,7 +22,7 @@ export function GradePoints({ grade, about, parts }: GradePointsProps) {
       <div className="value-grade">
         <p className="value-letter">
           <span className="sr-only">Grade </span>
-          {grade}
+          {grade ?? <span className="k-quiet">–</span>}
         </p>
         <Figures className="value-points" caption="Points for each part of the grade">
           <tbody>

@@ -38,7 +38,8 @@ function writeFigure(name: ValueLineName, figure: ValueFigure): string {
   if (figure.isUnknown) return 'unknown'
   const { holds } = kindOf(name)
   if (holds === 'amount') return figure.amount === undefined ? '' : writeCents(figure.amount)
-  if (holds === 'percent') return figure.percent === undefined ? '' : writePercent({ ...figure, percent: figure.percent })
+  if (holds === 'percent')
+    return figure.percent === undefined ? '' : writePercent({ ...figure, percent: figure.percent })
   if (holds === 'months') return figure.months === undefined ? '' : String(figure.months)
   return holds === 'day' ? (figure.day ?? '') : ''
 }
@@ -84,7 +85,8 @@ export function readLine(
   if (orDay && typed.day.trim() && !day) mistakes.day = [misread.day]
   const page = typed.documentId && typed.page.trim() ? Number(typed.page) : null
   const isPage = page === null || (Number.isInteger(page) && page >= 1)
-  const found = Object.keys(mistakes).length > 0 ? mistakes : findFigureMistakes({ name, figure: kept }, others)
+  const found =
+    Object.keys(mistakes).length > 0 ? mistakes : findFigureMistakes({ name, figure: kept }, others)
   return {
     figure: kept,
     documentId: typed.documentId || null,
@@ -118,7 +120,8 @@ const readers = {
   day: (typed: string, today: string) => one('day', readDay(typed, today)),
 } satisfies Record<string, (typed: string, today: string) => ValueFigure | undefined>
 
-const one = <Value>(name: string, value: Value | undefined) => (value === undefined ? undefined : { [name]: value })
+const one = <Value>(name: string, value: Value | undefined) =>
+  value === undefined ? undefined : { [name]: value }
 
 const prune = (figure: ValueFigure): ValueFigure =>
   Object.fromEntries(Object.entries(figure).filter(([, value]) => value !== undefined))

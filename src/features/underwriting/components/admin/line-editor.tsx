@@ -56,7 +56,7 @@ export function LineEditor(props: LineEditorProps) {
   const choice = (
     <Select
       aria-label={isWhose ? 'Whose lien it is' : `${title}, which`}
-      {...(holds === 'choice' && { 'data-cell': 'figure' })}
+      data-cell={holds === 'choice' ? 'figure' : 'choice'}
       placeholder={isWhose ? 'Whose?' : 'Choose'}
       options={toOptions(choices)}
       value={typed.choice}
@@ -73,6 +73,7 @@ export function LineEditor(props: LineEditorProps) {
       onBlur={(event) => leaveBy(event, props)}
     >
       <th scope="row">
+        {isWhose && choice}
         {named ? (
           <Input
             aria-label={`${label}: name`}
@@ -86,7 +87,6 @@ export function LineEditor(props: LineEditorProps) {
         ) : (
           title
         )}
-        {isWhose && choice}
       </th>
       <td className="value-figure">
         {holds === 'choice' ? (
@@ -158,7 +158,11 @@ export function LineEditor(props: LineEditorProps) {
 /** Enter goes into a line's words and on; Tab saves a figure and goes to the next line; Escape gives up. */
 function hearKey(event: KeyboardEvent<HTMLTableRowElement>, { row, sheet, onTurn }: LineEditorProps) {
   const { key, target, currentTarget, shiftKey } = event
-  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && key !== 'Escape' && key !== 'Tab')
+  if (
+    !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
+    key !== 'Escape' &&
+    key !== 'Tab'
+  )
     return
   const cell = (target as HTMLElement).dataset.cell
   if (key === 'PageDown' || key === 'PageUp') onTurn(key === 'PageDown' ? 1 : -1)
@@ -168,7 +172,9 @@ function hearKey(event: KeyboardEvent<HTMLTableRowElement>, { row, sheet, onTurn
   } else if (key === 'Enter') enter(cell, event.currentTarget, () => goOn(row, sheet, 1))
   else if (key === 'Tab') {
     const controls = [...currentTarget.querySelectorAll<HTMLElement>('input, select, button')]
-    const isEnd = shiftKey ? target === controls[0] || cell === 'figure' && !kindOf(row.name).named : cell === 'figure' || target === controls.at(-1)
+    const isEnd = shiftKey
+      ? target === controls[0] || (cell === 'figure' && !kindOf(row.name).named)
+      : cell === 'figure' || target === controls.at(-1)
     if (!isEnd) return
     if (!goOn(row, sheet, shiftKey ? -1 : 1)) return
   } else return
@@ -178,7 +184,11 @@ function hearKey(event: KeyboardEvent<HTMLTableRowElement>, { row, sheet, onTurn
 
 /** From a name to its figure, from a figure to its words, from the words to the next line. */
 function enter(cell: string | undefined, place: HTMLElement, goNext: () => void) {
-  const next = { label: 'figure', figure: 'note' }[cell ?? '']
+  const next = {
+    ...(place.querySelector('th [data-cell=choice]') && { choice: 'label' }),
+    label: 'figure',
+    figure: 'note',
+  }[cell ?? '']
   const field = next && place.querySelector<HTMLInputElement>(`[data-cell=${next}]`)
   if (!field) return goNext()
   field.focus()
@@ -211,7 +221,5 @@ const focusLine = (key: string) =>
 
 const showMistake = (key: string) =>
   afterDrawing(() =>
-    document
-      .querySelector<HTMLElement>(`[data-line="${CSS.escape(key)}"] [aria-invalid]`)
-      ?.focus(),
+    document.querySelector<HTMLElement>(`[data-line="${CSS.escape(key)}"] [aria-invalid]`)?.focus(),
   )

@@ -47,8 +47,8 @@ export function sayWords(line: Line): string {
 }
 
 const told = {
-  application: 'their application',
-  firm: 'the firm’s answer',
+  application: 'application',
+  firm: 'the firm',
   ledger: 'our payments',
 } as const
 

@@ -4,6 +4,7 @@ import { classNames } from '#ui/class-names.ts'
 import { kindOf, type SheetLine } from '../../schema/lines.ts'
 import { sayShort, sayWho, sayWords, titleOfLine } from './line-words.ts'
 import type { SheetRow } from './sheet-rows.ts'
+import { sayMoney } from './sheet-words.ts'
 import { type Source, SourceLink } from './source-field.tsx'
 
 type SheetLineRowProps = {
@@ -24,12 +25,13 @@ export function SheetLineRow({ row, client, sources, isSaving, typed, onOpen, on
   const line = (isSaving && typed) || row.line
   const title = line ? titleOfLine(line) : kindOf(name).label
   const shown = name === 'liability-own' ? client : title
-  const figure = line && sayShort(line)
+  const isOurs = name === 'ours' && !line
+  const figure = isOurs ? sayMoney(0) : line && sayShort(line)
   const isFunder = name === 'earlier' && line !== undefined && line.figure.amount !== 0
-  const who = isSaving ? 'Saving…' : row.line && sayWho(row.line)
-  const words: ReactNode = line && (
-    <Words {...{ line, sources, onSource }} isFunder={isFunder} />
-  )
+  const who = isSaving ? 'Saving…' : isOurs ? 'our payments' : row.line && sayWho(row.line)
+  const nothingOut = isOurs && 'Nothing is out on this claim'
+  const words: ReactNode =
+    nothingOut || (line && <Words {...{ line, sources, onSource }} isFunder={isFunder} />)
   return (
     <tr data-line={key} data-empty={line ? undefined : ''}>
       <th scope="row">

@@ -1,4 +1,11 @@
-import { kindOf, type SheetLine, type ValueLineName, type ValueSection, valueLineNames, valueSections } from '../../schema/lines.ts'
+import {
+  kindOf,
+  type SheetLine,
+  type ValueLineName,
+  type ValueSection,
+  valueLineNames,
+  valueSections,
+} from '../../schema/lines.ts'
 import type { ValueLine } from '../../schema/sheet.ts'
 
 /** A row of the sheet. A line that there is once has a row before anybody types it. */
@@ -18,7 +25,8 @@ export type SheetSection = {
 /** Only where somebody adds them: most sheets have none, and a sheet is one page. */
 const optional: readonly ValueLineName[] = ['other-loss', 'costs-low', 'costs-high']
 
-export const isAddable = (name: ValueLineName): boolean => kindOf(name).many === true || optional.includes(name)
+export const isAddable = (name: ValueLineName): boolean =>
+  kindOf(name).many === true || optional.includes(name)
 
 /** `added`: rows that somebody began and that aren't saved, with their kinds. */
 export function listRows(
@@ -46,4 +54,5 @@ export function listRows(
 }
 
 /** What was typed over a told line keeps its key. */
-export const keyOf = ({ id, key, name }: SheetLine): string => (kindOf(name).many ? (key ?? id ?? name) : name)
+export const keyOf = ({ id, key, name }: SheetLine): string =>
+  kindOf(name).many ? (key ?? id ?? name) : name

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
+import type { ValueLine } from '../../schema/sheet.ts'
 import type { DraftStore, LineDraft } from './draft-store.ts'
 import type { ReadLine } from './line-draft.ts'
 import type { SheetCalls } from './use-sheet.ts'
-import type { ValueLine } from '../../schema/sheet.ts'
 
 type SavingOptions = {
   store: DraftStore
@@ -64,7 +64,9 @@ export function useSaving(options: SavingOptions) {
       const mistakes = found.length > 0 ? Object.fromEntries(found) : { figure: [reasonOf(error, notTaken)] }
       return store.set(key, { state: { kind: 'wrong', mistakes } })
     }
-    store.set(key, { state: { kind: 'failed', sentence: status === 0 ? offline : reasonOf(error, notTaken) } })
+    store.set(key, {
+      state: { kind: 'failed', sentence: status === 0 ? offline : reasonOf(error, notTaken) },
+    })
     // Somebody was faster: the line as it is now stands beside what was typed.
     if (status === 409 || status === 404) await calls.refresh()
   }

@@ -2,12 +2,26 @@ import { useState } from 'react'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { useDone } from '#features/admin/kit/components/toast.tsx'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
-import { kindOf, type LineChange, type NewLine, type SheetLine, type ValueLineName } from '../../schema/lines.ts'
+import {
+  kindOf,
+  type LineChange,
+  type NewLine,
+  type SheetLine,
+  type ValueLineName,
+} from '../../schema/lines.ts'
+import type { ValueLine } from '../../schema/sheet.ts'
 import { type LineDraft, useBackOnline, useDrafts } from './draft-store.ts'
-import { emptyLine, isBlank, isCleared, readLine, type TypedLine, typedFrom } from './line-draft.ts'
+import {
+  emptyLine,
+  isBlank,
+  isCleared,
+  type ReadLine,
+  readLine,
+  type TypedLine,
+  typedFrom,
+} from './line-draft.ts'
 import { titleOfLine } from './line-words.ts'
 import { keyOf, listRows, type SheetRow } from './sheet-rows.ts'
-import type { ValueLine } from '../../schema/sheet.ts'
 import { useSaving } from './use-saving.ts'
 
 /** Each answers with the line as it is kept then. */
@@ -19,7 +33,7 @@ export type SheetCalls = {
   refresh: () => Promise<unknown>
 }
 
-export type Cell = 'label' | 'figure' | 'note'
+export type Cell = 'choice' | 'label' | 'figure' | 'note'
 type Active = { key: string; cell: Cell }
 
 type SheetOptions = {
@@ -58,14 +72,16 @@ export function useSheet({ applicationId, lines, today, calls, besides }: SheetO
     for (const { key, state } of Object.values(store.now())) if (state.kind === 'failed') saving.save(key)
   })
 
+  const typed = readTyped(Object.values(drafts), readDraft)
+
   function typedOf({ key, line }: SheetRow): TypedLine {
     return drafts[key]?.typed ?? (line ? typedFrom(line) : emptyLine)
   }
 
   function type(row: SheetRow, changes: Partial<TypedLine>) {
     const before = store.now()[row.key]
-    const typed = { ...(before?.typed ?? typedOf(row)), ...changes }
-    const isFirst = !before && !typed.documentId && !('documentId' in changes)
+    const next = { ...(before?.typed ?? typedOf(row)), ...changes }
+    const isFirst = !before && !next.documentId && !('documentId' in changes)
     const source = isFirst && besides && !estimates.includes(row.name) && 'figure' in changes
     store.put({
       key: row.key,
@@ -73,7 +89,7 @@ export function useSheet({ applicationId, lines, today, calls, besides }: SheetO
       base: row.line,
       submissionKey: makeSubmissionKey(),
       ...before,
-      typed: source ? { ...typed, documentId: besides.documentId, page: String(besides.page) } : typed,
+      typed: source ? { ...next, documentId: besides.documentId, page: String(besides.page) } : next,
       state: { kind: 'typing' },
     })
   }
@@ -128,7 +144,7 @@ export function useSheet({ applicationId, lines, today, calls, besides }: SheetO
     add(name: ValueLineName) {
       const key = kindOf(name).many ? `new ${makeSubmissionKey()}` : name
       setAdded((before) => [...before, { key, name }])
-      setActive({ key, cell: kindOf(name).named ? 'label' : 'figure' })
+      setActive({ key, cell: name === 'lien' ? 'choice' : kindOf(name).named ? 'label' : 'figure' })
     },
     leave,
     close: (key: string) => setActive((now) => (now?.key === key ? undefined : now)),
@@ -145,7 +161,8 @@ export function useSheet({ applicationId, lines, today, calls, besides }: SheetO
     },
     takeTheirs: ({ key }: SheetRow) => store.drop(key),
     /** The sheet with what is typed in it, as far as it can be read. */
-    current: overlay(lines, Object.values(drafts), readDraft),
+    current: overlay(lines, typed),
+    typedLine: (key: string) => typed.get(key),
     unsaved: Object.values(drafts).filter(({ state }) => state.kind !== 'saving'),
   }
 }
@@ -162,19 +179,30 @@ export function conflictOf(draft: LineDraft, line: ValueLine | undefined): boole
   return isStored && line?.version !== draft.base?.version
 }
 
+/** What somebody typed, by row, as far as it can be read. Undefined: the line was cleared. */
+function readTyped(drafts: readonly LineDraft[], read: (draft: LineDraft) => ReadLine) {
+  const found = new Map<string, SheetLine | undefined>()
+  for (const draft of drafts) {
+    const { key: row, name, typed, base } = draft
+    if (isBlank(typed) && !base) continue
+    const { figure, documentId, page, mistakes } = read(draft)
+    if (isCleared(name, typed)) found.set(row, undefined)
+    else if (Object.keys(mistakes).length === 0) {
+      const { id = null, key = null } = base ?? {}
+      found.set(row, { id, key, name, figure, origin: 'typed', documentId, page })
+    }
+  }
+  return found
+}
+
 function overlay(
   lines: readonly ValueLine[],
-  drafts: readonly LineDraft[],
-  read: (draft: LineDraft) => ReturnType<typeof readLine>,
+  typed: ReadonlyMap<string, SheetLine | undefined>,
 ): SheetLine[] {
-  return drafts.reduce<SheetLine[]>((all, draft) => {
-    if (isBlank(draft.typed) && !draft.base) return all
-    const { figure, documentId, page, mistakes } = read(draft)
-    const at = all.findIndex((line) => keyOf(line) === draft.key)
-    if (isCleared(draft.name, draft.typed)) return at < 0 ? all : all.toSpliced(at, 1)
-    if (Object.keys(mistakes).length > 0) return all
-    const { id = null, key = null } = draft.base ?? {}
-    const line: SheetLine = { id, key, name: draft.name, figure, origin: 'typed', documentId, page }
-    return at < 0 ? [...all, line] : all.with(at, line)
-  }, [...lines])
+  const kept = new Set(lines.map(keyOf))
+  const added = [...typed].flatMap(([key, line]) => (line && !kept.has(key) ? [line] : []))
+  return [
+    ...lines.flatMap((line) => (typed.has(keyOf(line)) ? (typed.get(keyOf(line)) ?? []) : [line])),
+    ...added,
+  ]
 }

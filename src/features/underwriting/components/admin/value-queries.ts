@@ -4,7 +4,7 @@ import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { underwritingApi } from '../../api.ts'
-import { type NewLine, kindOf } from '../../schema/lines.ts'
+import { kindOf, type NewLine } from '../../schema/lines.ts'
 import type { ValueLine, ValueSheet } from '../../schema/sheet.ts'
 import type { SheetCalls } from './use-sheet.ts'
 
@@ -50,9 +50,7 @@ export function useSheetCalls(id: string): SheetCalls & { begin: (from: number) 
     },
     async change(lineId, body) {
       const params = { path: { id, lineId } }
-      const sheet = await answerOf(
-        api.PUT('/api/applications/{id}/value/lines/{lineId}', { params, body }),
-      )
+      const sheet = await answerOf(api.PUT('/api/applications/{id}/value/lines/{lineId}', { params, body }))
       keep(sheet)
       return sheet.lines.find((line) => line.id === lineId)
     },
@@ -89,8 +87,15 @@ const isOlder = (one: ValueSheet, other: ValueSheet) =>
   one.number < other.number || (one.number === other.number && stampOf(one) < stampOf(other))
 const stampOf = ({ lines }: ValueSheet) => lines.reduce((sum, { version }) => sum + version, 0)
 
-function findAdded(sheet: ValueSheet, line: NewLine, known: ReadonlySet<string | null>): ValueLine | undefined {
+function findAdded(
+  sheet: ValueSheet,
+  line: NewLine,
+  known: ReadonlySet<string | null>,
+): ValueLine | undefined {
   const own = sheet.lines.filter(({ name, id }) => name === line.name && id !== null)
   if (!kindOf(line.name).many) return own[0]
-  return own.find(({ key }) => line.replaces !== undefined && key === line.replaces) ?? own.findLast(({ id }) => !known.has(id))
+  return (
+    own.find(({ key }) => line.replaces !== undefined && key === line.replaces) ??
+    own.findLast(({ id }) => !known.has(id))
+  )
 }

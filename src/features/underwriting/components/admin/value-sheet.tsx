@@ -48,6 +48,12 @@ export function ValueSheet(props: ValueSheetProps) {
         )}
       </SectionHead>
       <Figures className="value-lines" caption={`What ${client}’s case is worth, line by line`}>
+        <colgroup>
+          <col className="value-col-name" />
+          <col className="value-col-figure" />
+          <col className="value-col-words" />
+          <col className="value-col-who" />
+        </colgroup>
         {sheet.sections.map(({ section, rows, adds }) => (
           <tbody key={section}>
             <tr className="value-section">
@@ -85,7 +91,7 @@ function rowOf(row: SheetRow, { sheet, client, sources, isReadOnly, onSource, on
   if (isReadOnly || !isOpen) {
     const open = isReadOnly ? undefined : () => sheet.open(row.key)
     const isSaving = draft?.state.kind === 'saving'
-    const typed = draft && sheet.current.find((line) => line.name === row.name && line.id === row.line?.id)
+    const typed = sheet.typedLine(row.key)
     return <SheetLineRow {...{ row, client, sources, isSaving, typed, onSource }} onOpen={open} />
   }
   const cell = isActive ? sheet.active?.cell : undefined

@@ -65,13 +65,7 @@ export function WaterfallBar({ parts, scale, client, isUnknown }: WaterfallBarPr
       )}
       {parts.net < 0 && (
         <>
-          <rect
-            className="value-over"
-            x={share(parts.gross)}
-            width={share(-parts.net)}
-            y="0.5"
-            height="19"
-          />
+          <rect className="value-over" x={share(parts.gross)} width={share(-parts.net)} y="0.5" height="19" />
           <rect className="value-gross" x={share(parts.gross)} width="2" y="0" height="20" />
         </>
       )}

@@ -5,6 +5,7 @@ import { classNames } from '#ui/class-names.ts'
 import { type Ink, InkMark } from './inks.tsx'
 import { sayLess, sayMoney } from './sheet-words.ts'
 import { type Parts, WaterfallBar, widthOf } from './waterfall-bar.tsx'
+import './value.css'
 
 export type BarCase = {
   label: string
@@ -29,7 +30,10 @@ export function WaterfallBars({ cases, client, fee, unknown, about }: WaterfallB
   return (
     <section aria-labelledby="value-falls" className="value-falls">
       <SectionHead id="value-falls" title={`From gross to what ${client} keeps`} about={about} />
-      <Figures className="value-fall" caption={`From gross to what ${client} keeps, in the low, likely and high case`}>
+      <Figures
+        className="value-fall"
+        caption={`From gross to what ${client} keeps, in the low, likely and high case`}
+      >
         <thead>
           <tr>
             <th scope="col">If the case pays</th>
@@ -82,7 +86,11 @@ function CaseRows({ label, parts, isMain, scale, client, unknown }: CaseRowsProp
         {taken('liens')}
         {taken('earlier')}
         <td className="value-wide">
-          {parts ? <Kept cents={parts.gross - parts.fee - parts.costs - parts.liens - parts.earlier} /> : <Nothing />}
+          {parts ? (
+            <Kept cents={parts.gross - parts.fee - parts.costs - parts.liens - parts.earlier} />
+          ) : (
+            <Nothing />
+          )}
         </td>
         {taken('ours')}
         <td className="value-net">{parts ? <Kept cents={parts.net} isMost={isUnknown} /> : <Nothing />}</td>

@@ -29,6 +29,7 @@ export function useSheetAddress(applicationId: string) {
   for (const name of ['application', 'tab']) kept.delete(name)
   const search = kept.size > 0 ? `?${kept}` : ''
   return (sheet: 'file' | 'value') =>
-    (sheet === 'file' ? paths.adminApplicationPage(applicationId) : paths.adminApplicationValue(applicationId)) +
-    search
+    (sheet === 'file'
+      ? paths.adminApplicationPage(applicationId)
+      : paths.adminApplicationValue(applicationId)) + search
 }

@@ -3,10 +3,10 @@ import { explainKeys, useCommands } from '#features/admin/components/commands.ts
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { IconButton } from '#features/admin/kit/components/icon-button.tsx'
 import { listTerms } from '#features/desk/document-review/content.ts'
-import { nameOf } from '#features/documents/checklist/components/admin/item-words.ts'
 import type { AdminDocument } from '#features/documents/files/schema/files.ts'
 import { DocumentViewer } from '#features/documents/viewer/components/admin/document-viewer.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
+import { listSources } from './list-sources.ts'
 import type { Beside } from './use-beside.ts'
 
 type DocumentBesideProps = {
@@ -38,7 +38,12 @@ export function DocumentBeside({ application, documents, beside }: DocumentBesid
   })
   if (!document || !shown) return null
   const close = (
-    <IconButton label="Close the document" glyph="close" title="Close the document (Esc)" onClick={beside.close} />
+    <IconButton
+      label="Close the document"
+      glyph="close"
+      title="Close the document (Esc)"
+      onClick={beside.close}
+    />
   )
   return (
     <aside className="value-beside" aria-label="Document beside the sheet">
@@ -46,7 +51,7 @@ export function DocumentBeside({ application, documents, beside }: DocumentBesid
         key={shown.asked}
         applicationId={application.id}
         document={document}
-        title={nameOf(document)}
+        title={listSources(documents)[at]?.name ?? document.originalName}
         origin={`${at + 1} of ${documents.length}`}
         before={close}
         terms={terms}

@@ -1,17 +1,17 @@
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { Advice } from '#features/underwriting/components/admin/advice.tsx'
+import { CompareVersions } from '#features/underwriting/components/admin/compare-versions.tsx'
 import { GradePoints } from '#features/underwriting/components/admin/grade-points.tsx'
+import { sayUnknown, sectionNotes } from '#features/underwriting/components/admin/sheet-notes.ts'
 import { sayMoney } from '#features/underwriting/components/admin/sheet-words.ts'
 import type { Source } from '#features/underwriting/components/admin/source-field.tsx'
 import type { Sheet } from '#features/underwriting/components/admin/use-sheet.ts'
 import { ValueSheet } from '#features/underwriting/components/admin/value-sheet.tsx'
-import { CompareVersions } from '#features/underwriting/components/admin/compare-versions.tsx'
 import { WaterfallBars } from '#features/underwriting/components/admin/waterfall-bars.tsx'
-import { sayUnknown, sectionNotes } from '#features/underwriting/components/admin/sheet-notes.ts'
 import type { ValueResults } from '#features/underwriting/schema/results.ts'
 import type { ValueSheet as Value } from '#features/underwriting/schema/sheet.ts'
-import { writePercent } from '#lib/waterfall/percent.ts'
 import { mostPoints, rangeOf } from '#lib/waterfall/grade.ts'
+import { writePercent } from '#lib/waterfall/percent.ts'
 
 type ValueBodyProps = {
   application: ApplicationDetail
@@ -38,9 +38,13 @@ export function ValueBody(props: ValueBodyProps) {
     <>
       <WaterfallBars
         client={client}
-        fee={fee?.percent === undefined ? undefined : writePercent({ percent: fee.percent, thirds: fee.thirds })}
+        fee={
+          fee?.percent === undefined ? undefined : writePercent({ percent: fee.percent, thirds: fee.thirds })
+        }
         unknown={sayUnknown(lines)}
-        about={oursAtMost > 0 ? `bars to one scale; ours at most is ${sayMoney(oursAtMost)}` : 'bars to one scale'}
+        about={
+          oursAtMost > 0 ? `bars to one scale; ours at most is ${sayMoney(oursAtMost)}` : 'bars to one scale'
+        }
         cases={[
           { label: 'Low', parts: cases.low ?? undefined },
           { label: 'Likely', parts: cases.likely ?? undefined, isMain: true },
@@ -58,8 +62,8 @@ export function ValueBody(props: ValueBodyProps) {
         <div className="value-answer">
           <Advice advice={advice} missing={missing} warnings={results.warnings} />
           <GradePoints
-            grade={grade.grade}
-            about={`${grade.points} of ${mostPoints} points; ${grade.grade} is ${from} to ${to}`}
+            grade={advice ? grade.grade : null}
+            about={`${grade.points} of ${mostPoints} points${advice ? `; ${grade.grade} is ${from} to ${to}` : ' so far'}`}
             parts={grade.parts}
           />
           {others.length > 0 && (

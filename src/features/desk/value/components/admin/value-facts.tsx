@@ -7,7 +7,12 @@ import {
   sayFault,
   sayRange,
 } from '#features/desk/application/components/admin/application-facts.tsx'
-import { findLimit, sayTimeLeft, stateOf, suitOf } from '#features/desk/application/components/admin/limit-date.ts'
+import {
+  findLimit,
+  sayTimeLeft,
+  stateOf,
+  suitOf,
+} from '#features/desk/application/components/admin/limit-date.ts'
 import { useFirm } from '#features/firms/counsel/components/admin/firm-queries.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { dateIn, readerTimeZone } from '#site/format.ts'

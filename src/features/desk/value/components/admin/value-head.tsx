@@ -25,7 +25,17 @@ type ValueHeadProps = {
   onClose: () => void
 }
 
-export function ValueHead({ title, application, grade, facts, status, word, quiet, main, ...props }: ValueHeadProps) {
+export function ValueHead({
+  title,
+  application,
+  grade,
+  facts,
+  status,
+  word,
+  quiet,
+  main,
+  ...props
+}: ValueHeadProps) {
   const { position, turns, onClose } = props
   return (
     <header className="file-head">

@@ -7,7 +7,6 @@ import { Note } from '#features/admin/kit/components/note.tsx'
 import { Activity } from '#features/desk/application/components/admin/activity.tsx'
 import { useComposing } from '#features/desk/application/components/admin/composer.tsx'
 import { useDocuments } from '#features/documents/files/components/admin/document-queries.ts'
-import { nameOf } from '#features/documents/checklist/components/admin/item-words.ts'
 import { MailDock } from '#features/messages/emails/components/admin/mail-dock.tsx'
 import { useMailing } from '#features/messages/emails/components/admin/use-mailing.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
@@ -20,6 +19,7 @@ import { caseNameOf, casePersonOf } from '#lib/case-person.ts'
 import { paths } from '#site/paths.ts'
 import { formatDay } from '#site/staff-format.ts'
 import { DocumentBeside } from './document-beside.tsx'
+import { listSources } from './list-sources.ts'
 import { useBeside } from './use-beside.ts'
 import { useValueKeys } from './use-value-keys.ts'
 import { ValueBody } from './value-body.tsx'
@@ -86,11 +86,13 @@ export function ValueScreen(props: ValueScreenProps) {
   const quiet = [
     { label: 'Mail', keys: 'm', run: mailing.open },
     { label: 'Print', keys: 'p', run: acts.print },
-    ...(value.number > 0 && !isReadOnlyOlder(value) ? [{ label: 'New version', keys: 'y', run: acts.begin }] : []),
+    ...(value.number > 0 && !isReadOnlyOlder(value)
+      ? [{ label: 'New version', keys: 'y', run: acts.begin }]
+      : []),
     ...(acts.compare ? [{ label: 'Compare', keys: 'h', run: acts.compare }] : []),
   ]
   const client = casePersonOf(application).firstName
-  const sources = documents.map((document) => ({ id: document.id, name: nameOf(document) }))
+  const sources = listSources(documents)
 
   return (
     <article
@@ -101,7 +103,7 @@ export function ValueScreen(props: ValueScreenProps) {
       <ValueHead
         title={{ id: title, ref: heading, name: caseNameOf(application) }}
         application={application}
-        grade={value.number > 0 ? grade.grade : undefined}
+        grade={advice ? grade.grade : undefined}
         facts={
           <ValueFacts
             application={application}
@@ -126,7 +128,9 @@ export function ValueScreen(props: ValueScreenProps) {
       <MailDock application={application} drafts={drafts} mailing={mailing} />
       <div className="file-body value-body">
         <div className="file-record">
-          {isReadOnly && <ClosedNote value={value} onLatest={() => onVersion(undefined)} onBegin={acts.begin} />}
+          {isReadOnly && (
+            <ClosedNote value={value} onLatest={() => onVersion(undefined)} onBegin={acts.begin} />
+          )}
           <ValueBody
             {...{ application, value, sheet, results, client, sources, isReadOnly }}
             isComparing={isComparing}
@@ -149,7 +153,10 @@ const sayStand = ({ number }: Value, grade: string | undefined) =>
 
 function VersionWord({ value, isTyping }: { value: Value; isTyping: boolean }) {
   const { number, lines } = value
-  const saved = lines.flatMap(({ changedAt }) => changedAt ?? []).toSorted().at(-1)
+  const saved = lines
+    .flatMap(({ changedAt }) => changedAt ?? [])
+    .toSorted()
+    .at(-1)
   const words = useSavedWords(saved)
   if (number === 0) return 'Nobody has typed anything yet'
   return [`Version ${number}`, isTyping ? 'typing' : words].filter(Boolean).join(', ')
@@ -157,13 +164,13 @@ function VersionWord({ value, isTyping }: { value: Value; isTyping: boolean }) {
 
 /** "saved 4 s ago", while it's new. */
 function useSavedWords(moment: string | undefined): string {
-  const [now, setNow] = useState(() => Date.now())
+  const [, tick] = useState(0)
   useEffect(() => {
-    setNow(Date.now())
-    const timer = setInterval(() => setNow(Date.now()), 5_000)
+    const timer = setInterval(() => tick((count) => count + 1), 5_000)
     return () => clearInterval(timer)
-  }, [moment])
+  }, [])
   if (!moment) return ''
+  const now = Date.now()
   const seconds = Math.max(1, Math.round((now - Date.parse(moment)) / 1_000))
   if (seconds < 60) return `saved ${seconds} s ago`
   return seconds < 3_600 ? `saved ${Math.round(seconds / 60)} min ago` : `saved ${formatDay(moment)}`

@@ -4,7 +4,11 @@ import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { Wait } from '#features/admin/kit/components/wait.tsx'
 import { readListState, searchOf } from '#features/applications/components/admin/list-state.ts'
 import { useUnsentDrafts } from '#features/desk/application/components/admin/unsent-drafts.ts'
-import { sayPosition, useCachedList, useNeighbors } from '#features/desk/list/components/admin/list-queries.ts'
+import {
+  sayPosition,
+  useCachedList,
+  useNeighbors,
+} from '#features/desk/list/components/admin/list-queries.ts'
 import { useApplication } from '#features/review/components/admin/application-queries.ts'
 import { useValue } from '#features/underwriting/components/admin/value-queries.ts'
 import { brand } from '#site/brand.ts'
