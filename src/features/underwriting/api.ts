@@ -8,11 +8,11 @@ import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import { runWaterfall } from '#lib/waterfall/waterfall.ts'
 import { hasApplication } from './data/context.ts'
-import { readSheet } from './data/sheets.ts'
+import { readGrade, readSheet } from './data/sheets.ts'
 import { addLine, changeLine, type LineRefusal, removeLine } from './mutations/lines.ts'
 import { startVersion, type VersionRefusal } from './mutations/versions.ts'
 import { lineChangeSchema, mostLines, newLineSchema } from './schema/lines.ts'
-import { newVersionSchema, valueSheetSchema } from './schema/sheet.ts'
+import { newVersionSchema, valueGradeSchema, valueSheetSchema } from './schema/sheet.ts'
 import { toQuestion, waterfallAnswerSchema, waterfallRequestSchema } from './schema/waterfall.ts'
 
 const route = routesUnder('value')
@@ -63,6 +63,16 @@ export const underwritingApi = ({ db, rowSealer }: { db: Database; rowSealer: Ro
         response,
       },
       async (request) => answer(request.params.id),
+    ),
+    route.get(
+      '/api/applications/:id/value/grade',
+      { access: 'files', logs: 'nothing' },
+      {
+        summary: 'The grade and the advised sum of the latest version, without its lines',
+        params,
+        response: { 200: valueGradeSchema },
+      },
+      async (request) => readGrade(services, request.params.id),
     ),
     route.post(
       '/api/applications/:id/value/lines',

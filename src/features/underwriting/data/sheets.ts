@@ -5,7 +5,7 @@ import { valueLines, valueSheets } from '#db/schema/index.ts'
 import { sayFigure } from '../schema/figure-words.ts'
 import { kindOf, type ValueLineName, valueLineNames } from '../schema/lines.ts'
 import { computeValue, type ValueResults } from '../schema/results.ts'
-import type { ValueLine, ValueSheet, ValueVersion } from '../schema/sheet.ts'
+import type { ValueGrade, ValueLine, ValueSheet, ValueVersion } from '../schema/sheet.ts'
 import { titleOf } from '../schema/warnings.ts'
 import { readClosedContext, readContext, type SheetContext } from './context.ts'
 import { readTold, type Told } from './told.ts'
@@ -124,6 +124,17 @@ export async function readSheet(
     ...{ lines, hints, context, results },
     versions: rows.map(toVersion),
   } as ValueSheet
+}
+
+/** Most files have no sheet, and cost one question. */
+export async function readGrade(services: Services, applicationId: string): Promise<ValueGrade> {
+  const row = await findLatest(services.db, applicationId)
+  if (!row) return { number: 0, grade: null, advised: null }
+  const { number, closedAt, grade, advised } = row
+  if (closedAt) return { number, grade, advised }
+  const { results } = await openSheet(services, applicationId, row)
+  const { advice } = results
+  return { number, grade: advice && results.grade.grade, advised: advice?.advised ?? null }
 }
 
 /** In a person's export: every version, in the sheet's words. */

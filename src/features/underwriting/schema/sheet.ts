@@ -129,6 +129,14 @@ export const valueSheetSchema = z.object({
 })
 export type ValueSheet = z.output<typeof valueSheetSchema>
 
+/** What stands beside the name of the sheet. Null: nobody has typed anything, or something is missing. */
+export const valueGradeSchema = z.object({
+  number: z.int(),
+  grade: z.enum(riskGrades).nullable(),
+  advised: cents.nullable(),
+})
+export type ValueGrade = z.output<typeof valueGradeSchema>
+
 export const newVersionSchema = z.object({
   /** The number of the latest version that was seen; 0 for none. */
   from: z.int().min(0),

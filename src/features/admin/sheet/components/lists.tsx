@@ -10,7 +10,7 @@ import { Keys } from '../../kit/components/keys.tsx'
 import { SquareMark, StatusMark } from '../../kit/components/mark.tsx'
 import { Pager } from '../../kit/components/pager.tsx'
 import { Sum, type SumWord } from '../../kit/components/sum.tsx'
-import { GroupRow, Pick, Table, WaitRows } from '../../kit/components/table.tsx'
+import { Figures, GroupRow, Pick, Table, WaitRows } from '../../kit/components/table.tsx'
 import { TabLinks, Tabs } from '../../kit/components/tabs.tsx'
 import { As, Part } from './part.tsx'
 
@@ -56,6 +56,26 @@ export function Lists() {
             tabs={['Note', 'Mail', 'Call'].map((label) => ({ id: label, label, content: null }))}
           />
         </div>
+      </Part>
+      <Part title="Figures" names="Figures" note="Read, not chosen from. The first column is words.">
+        <Figures caption="Two versions">
+          <thead>
+            <tr>
+              <th scope="col">What differs</th>
+              <th scope="col">2</th>
+              <th scope="col">3</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">
+                Likely gross <small>Specials by 1.75</small>
+              </th>
+              <td>$105,000</td>
+              <td>$120,000</td>
+            </tr>
+          </tbody>
+        </Figures>
       </Part>
       <Part
         title="Badge, clock, money"

@@ -2,6 +2,7 @@ import { Figures } from '#features/admin/kit/components/table.tsx'
 import { formatMoney } from '#site/staff-format.ts'
 import type { ValueResults } from '../../schema/results.ts'
 import { sayMoney } from './sheet-words.ts'
+import './answer.css'
 
 type AdviceProps = Pick<ValueResults, 'advice' | 'missing' | 'warnings'>
 

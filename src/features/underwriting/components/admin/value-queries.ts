@@ -26,6 +26,13 @@ export const useValue = (id: string, number?: number) =>
     refetchOnWindowFocus: number === undefined,
   })
 
+/** For the file, which doesn't open the sheet. */
+export const useValueGrade = (id: string) =>
+  useQuery({
+    queryKey: [...keyOf(id), 'grade'],
+    queryFn: () => answerOf(api.GET('/api/applications/{id}/value/grade', { params: byId(id) })),
+  })
+
 const readValue = (id: string, number?: number) =>
   number === undefined
     ? answerOf(api.GET('/api/applications/{id}/value', { params: byId(id) }))

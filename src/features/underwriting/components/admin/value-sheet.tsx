@@ -10,6 +10,7 @@ import { SheetLineRow } from './sheet-line-row.tsx'
 import type { SheetRow } from './sheet-rows.ts'
 import type { Source } from './source-field.tsx'
 import { conflictOf, type Sheet } from './use-sheet.ts'
+import './lines.css'
 
 type ValueSheetProps = {
   sheet: Sheet

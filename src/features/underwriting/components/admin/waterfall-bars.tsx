@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts'
 import { type Ink, InkMark } from './inks.tsx'
 import { sayLess, sayMoney } from './sheet-words.ts'
 import { type Parts, WaterfallBar, widthOf } from './waterfall-bar.tsx'
-import './value.css'
+import './bars.css'
 
 export type BarCase = {
   label: string

@@ -11,6 +11,7 @@ import { describeNextStep } from '#features/applications/progress/components/adm
 import type { NextStep } from '#features/applications/progress/schema.ts'
 import { OthersHere } from '#features/live/components/admin/live.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
+import { useValueGrade } from '#features/underwriting/components/admin/value-queries.ts'
 import { formatMoment } from '#site/staff-format.ts'
 import { ApplicationFacts } from './application-facts.tsx'
 import type { ApplicationPaneProps } from './application-pane.tsx'
@@ -41,7 +42,7 @@ export function ApplicationHead({ title, application, status, ...props }: Applic
           {title.name}
         </h2>
         {application && <span className="k-small max-sm:hidden">{application.reference}</span>}
-        {application && <SheetLinks applicationId={application.id} current="file" />}
+        {application && <FileSheets applicationId={application.id} />}
         {application && (
           <div className="k-small">
             <OthersHere applicationId={application.id} />
@@ -62,6 +63,11 @@ export function ApplicationHead({ title, application, status, ...props }: Applic
       )}
     </header>
   )
+}
+
+function FileSheets({ applicationId }: { applicationId: string }) {
+  const { data } = useValueGrade(applicationId)
+  return <SheetLinks applicationId={applicationId} current="file" grade={data?.grade ?? undefined} />
 }
 
 type TurnButtonProps = {
