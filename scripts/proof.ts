@@ -92,8 +92,8 @@ const proofs: Record<string, Step | readonly Step[]> = {
     ...vitest('--project=unit', 'case/access/api', 'case/applicant/api'),
   },
   prices: {
-    title: 'A million prices: above no cap, never falling with time or amount, to the cent, as the API says',
-    ...vitest('--project=unit', 'lib/price', 'features/price'),
+    title: 'A million prices: above no cap, never falling with time or amount, to the cent; and value sheets',
+    ...vitest('--project=unit', 'lib/price', 'features/price', 'features/underwriting'),
   },
   log: {
     title: 'Each of 1,000 changed, removed or moved entries of the access log is found, also after kills',

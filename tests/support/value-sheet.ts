@@ -41,6 +41,18 @@ const amount = (name: string, cents: number, more: object = {}): NewValueLine =>
   figure: { amount: cents, note, ...more },
 })
 
+/** As few lines as advise the same $10,300, at grade A. */
+export const shortSheet: readonly NewValueLine[] = [
+  { name: 'liability-other', figure: { percent: 100_00, note } },
+  { name: 'injury', figure: { label: 'Leg', choice: 'lasting', note } },
+  amount('low', 30_000_00),
+  amount('likely', 41_200_00),
+  { name: 'fee', figure: { percent: 0, note } },
+  amount('costs', 0),
+  amount('lien', 0, { choice: 'other', label: 'No liens' }),
+  { name: 'months', figure: { months: 6 } },
+]
+
 /** The sheet that `look/money` draws, where $10,300 is advised. */
 export const drawnSheet: readonly NewValueLine[] = [
   amount('coverage', 100_000_00, { label: 'Example Mutual', choice: 'other-side' }),

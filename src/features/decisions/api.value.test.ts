@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { priceTerms } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
+import { openTestApp, signIn } from '#server/testing.ts'
 import { openDecidingDesk } from '../../../tests/support/decisions.ts'
-import { drawnSheet, openValue } from '../../../tests/support/value-sheet.ts'
+import { monthlyRow } from '../../../tests/support/terms.ts'
+import { openValue, shortSheet } from '../../../tests/support/value-sheet.ts'
 
 const concernsReason = 'Limits confirmed by phone.'
 
@@ -20,25 +23,25 @@ describe.each(databaseKinds())('decisions that rest on a value sheet, on %s', as
 
   test('at the advised sum one signs; the offer freezes the advice and closes the version', async () => {
     const value = await openValue(desk)
-    await value.fill()
+    await value.fill(shortSheet)
     const form = await value.file.desk()
     expect(form.value).toMatchObject({
-      ...{ number: 1, advised: 10_300_00, grade: 'B', isUnsourced: false },
-      binding: { label: '20% of what’s likely left' },
+      ...{ number: 1, advised: 10_300_00, grade: 'A', isUnsourced: false },
+      binding: { label: '25% of what’s likely left' },
     })
     const { status, body } = await value.file.approve(10_300_00, { advised: 10_300_00 })
     expect(status).toBe(201)
     expect(body.application.status).toBe('approved')
     expect(body.decision).toMatchObject({ advised: 10_300_00, aboveAdvice: null })
     const sheet = await value.read()
-    expect(sheet.version).toMatchObject({ closing: 'offer', advised: 10_300_00, grade: 'B' })
+    expect(sheet.version).toMatchObject({ closing: 'offer', advised: 10_300_00, grade: 'A' })
     const late = await value.add({ name: 'stage', figure: { choice: 'filed' } })
     expect(late.status).toBe(409)
   })
 
   test('above the advice it takes a reason and a second person', async () => {
     const value = await openValue(desk)
-    await value.fill()
+    await value.fill(shortSheet)
     const bare = await value.file.approve(10_300_01, { concernsReason: undefined })
     expect(bare.status).toBe(422)
     expect(bare.body.errors.concerns).toContain('The amount is above what the value sheet advises.')
@@ -57,20 +60,47 @@ describe.each(databaseKinds())('decisions that rest on a value sheet, on %s', as
 
   test('a sheet that changes between two signatures makes the first void', async () => {
     const value = await openValue(desk)
-    await value.fill()
+    await value.fill(shortSheet)
     const first = await value.file.approve(11_000_00)
     const { id: lineId, version } = await value.lineOf('low')
-    await value.call('PUT', `/lines/${lineId}`, { version, figure: { amount: 40_000_00 } })
+    await value.call('PUT', `/lines/${lineId}`, { version, figure: { amount: 10_000_00 } })
     const second = await value.file.act('signature', first.body.decision.id, desk.paul.headers)
     expect(second.status).toBe(409)
     expect((await value.file.rows())[0]?.ending).toBe('void')
   })
 
+  test('so does a version that somebody began between them', async () => {
+    const value = await openValue(desk)
+    await value.fill(shortSheet)
+    const first = await value.file.approve(11_000_00)
+    await value.call('POST', '/versions', { from: 1 })
+    const second = await value.file.act('signature', first.body.decision.id, desk.paul.headers)
+    expect(second.status).toBe(409)
+  })
+
+  test('where nobody else may sign, one person signs alone, with a reason and a wait', async () => {
+    const { app, database } = await openTestApp(kind)
+    const owner = await signIn(app)
+    await database.db
+      .insert(priceTerms)
+      .values(monthlyRow({ monthlyRate: 2, compounding: 'simple', fee: 0, capMultiple: 2, mostMonths: null }))
+    const alone = { app, database, owner, ruth: { id: '', headers: owner }, paul: { id: '', headers: owner } }
+    const value = await openValue(alone)
+    await value.fill(shortSheet)
+    const bare = await value.file.approve(11_000_00)
+    expect(Object.keys(bare.body.errors)).toEqual(['aloneReason'])
+    const { body } = await value.file.approve(11_000_00, { aloneReason: 'I work alone.' })
+    expect(body.decision).toMatchObject({ aboveAdvice: 10_300_00, effectiveAt: null })
+    expect(body.decision.aloneFrom).not.toBeNull()
+    const early = await value.file.act('signature', body.decision.id, owner)
+    expect(early.status).toBe(409)
+  })
+
   test('a sheet that changes while the dialog is open is a conflict', async () => {
     const value = await openValue(desk)
-    await value.fill()
+    await value.fill(shortSheet)
     const { id, version } = await value.lineOf('likely')
-    await value.call('PUT', `/lines/${id}`, { version, figure: { amount: 110_000_00 } })
+    await value.call('PUT', `/lines/${id}`, { version, figure: { amount: 32_000_00 } })
     const { status, body } = await value.file.approve(10_300_00, { advised: 10_300_00 })
     expect(status).toBe(409)
     expect(body.message).toBe(
@@ -81,7 +111,7 @@ describe.each(databaseKinds())('decisions that rest on a value sheet, on %s', as
 
   test('undo within the minute opens the version again, with what was told read anew', async () => {
     const value = await openValue(desk)
-    await value.fill()
+    await value.fill(shortSheet)
     const before = await value.read()
     const { body } = await value.file.approve(10_300_00)
     await value.file.act('undo', body.decision.id, desk.ruth.headers)
@@ -93,7 +123,7 @@ describe.each(databaseKinds())('decisions that rest on a value sheet, on %s', as
 
   test('a figure without a source is named, and needs a reason', async () => {
     const value = await openValue(desk)
-    await value.fill(drawnSheet.filter(({ name }) => name !== 'medical'))
+    await value.fill(shortSheet)
     await value.add({ name: 'medical', figure: { amount: 38_420_00 } })
     const form = await value.file.desk()
     expect(form.value.warnings).toEqual([{ name: 'unsourced', words: 'Without a source: Medical, billed.' }])
@@ -103,7 +133,7 @@ describe.each(databaseKinds())('decisions that rest on a value sheet, on %s', as
 
   test('two offers at the same moment close the version once', async () => {
     const value = await openValue(desk)
-    await value.fill()
+    await value.fill(shortSheet)
     const answers = await Promise.all([
       value.file.approve(10_300_00),
       value.file.approve(10_300_00, {}, desk.paul.headers),

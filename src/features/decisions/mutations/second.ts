@@ -57,13 +57,24 @@ async function isOutdated(
   row: OpenApplication,
   decision: DecisionRow,
 ): Promise<boolean> {
-  const { applicationVersion, fromStatus, kind, state, ruleVersion, concerns, amount, advised } = decision
+  const {
+    applicationVersion,
+    fromStatus,
+    kind,
+    state,
+    ruleVersion,
+    concerns,
+    amount,
+    advised,
+    valueSheetId,
+  } = decision
   if (row.version !== applicationVersion || row.status !== fromStatus) return true
   if (await findFunding(tx, row.id)) return true
   if (kind === 'approved' && state && (await readNumberedRule(tx, state)).version !== ruleVersion) return true
   const services = { db: tx, rowSealer }
   const value = kind === 'approved' ? await readAdvice(services, row.id) : null
-  if ((value?.advised ?? null) !== advised) return true
+  // Another version is another sheet, even if it advises the same.
+  if ((value?.advised ?? null) !== advised || (value?.sheetId ?? null) !== valueSheetId) return true
   const now = await listConcernsAbout(services, row.id, { kind, amount: amount ?? 0 }, value)
   return now.some((concern) => !concerns.includes(concern))
 }
