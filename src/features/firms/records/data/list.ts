@@ -17,12 +17,13 @@ const isStanding = isNull(firms.mergedIntoId)
 const sortName = sql`lower((${firms.names})[1])`
 const usualLimit = 50
 
-async function readConditions({ db, allPaces }: Reading, { q, slow, double }: FirmFilters) {
+async function readConditions({ db, allPaces }: Reading, { q, id, slow, double }: FirmFilters) {
   const { where, spelling } = await readFirmSearch(db, q ?? '')
   const slowIds = slow && [...(await allPaces()).byFirm].flatMap(([id, paces]) => (isSlow(paces) ? [id] : []))
   const conditions = and(
     isStanding,
     where,
+    id ? sql`${firms.id} = (select root_id from firms where id = ${id}::uuid)` : undefined,
     slowIds && sql`${firms.id} = any(${sql.param(slowIds)}::uuid[])`,
     double && sql`${firms.id} in ${sharing}`,
   )

@@ -7,6 +7,8 @@ export type FirmSort = (typeof firmSorts)[number]
 export const firmFiltersSchema = z.object({
   /** Names, people, domains, phones. */
   q: allowEmpty(z.string().trim().max(200)),
+  /** This record, or the one it was merged into: a filter has to say whom it means. */
+  id: allowEmpty(z.uuid()),
   slow: allowEmpty(z.literal('true')),
   /** Shares a name, a domain or a phone with another record. */
   double: allowEmpty(z.literal('true')),

@@ -18,6 +18,7 @@ import { useTeam } from '#features/people/colleagues/components/admin/colleague-
 import { formatNumber, toOptions } from '#site/staff-format.ts'
 import type { ListPage } from '../../schema.ts'
 import { describeFilters } from './filter-words.ts'
+import { FirmFilters, useFirmNames } from './firm-filters.tsx'
 import { useList } from './list-queries.ts'
 
 const choices = [
@@ -38,6 +39,7 @@ const boxes = [
   { name: 'overdue', label: 'Overdue: late by its clock', value: 'true' },
   { name: 'closed', label: 'Not closed', value: 'false' },
   { name: 'judge', label: 'Documents to judge', value: 'true' },
+  { name: 'firmRecord', label: 'No firm’s record', value: 'none' },
 ] as const
 
 export type FilterSwitch = {
@@ -68,7 +70,7 @@ export function ApplicationFilters({ isOpen, onToggle, onSave, bulk }: Applicati
 function Line({ isOpen, onToggle, onSave }: FilterSwitch) {
   const { listState, searchFor } = useListState()
   const { filters } = listState
-  const words = describeFilters(filters, useTeam())
+  const words = describeFilters(filters, { ...useTeam(), ...useFirmNames(filters) })
   return (
     <FilterLine end={<NewsButton />}>
       {words.length > 0 && (
@@ -149,6 +151,7 @@ function FilterPanel({ onClose }: { onClose: () => void }) {
             />
           </Field>
         )}
+        <FirmFilters filters={filters} onChoose={choose} />
         {days.map(({ name, label }) => (
           <Field key={name} label={label}>
             <Input

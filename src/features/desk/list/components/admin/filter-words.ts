@@ -5,7 +5,13 @@ import { ages, type Filters } from '#features/applications/schema/rows.ts'
 import type { Team } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { formatCalendarDay, labelOf } from '#site/staff-format.ts'
 
-export function describeFilters(filters: Filters, { nameOf }: Pick<Team, 'nameOf'>) {
+/** Names of what filters hold the ids of, once they are known. */
+export type FilterNames = Pick<Team, 'nameOf'> & {
+  firm?: string | undefined
+  attorney?: string | undefined
+}
+
+export function describeFilters(filters: Filters, { nameOf, ...names }: FilterNames) {
   const { q, status, state, caseType, role, amount, assignee, overdue, closed, age, from, to } = filters
   const words: Partial<Record<keyof Filters, string | undefined>> = {
     q: q && `“${q}”`,
@@ -28,6 +34,10 @@ export function describeFilters(filters: Filters, { nameOf }: Pick<Team, 'nameOf
       filters.home &&
       (filters.home === 'unknown' ? 'State not given' : `Lives in ${labelOf(states, filters.home)}`),
     firm: filters.firm && `Firm: ${filters.firm}`,
+    firmRecord:
+      filters.firmRecord &&
+      (filters.firmRecord === 'none' ? 'No firm’s record' : `Law firm: ${names.firm ?? 'one record'}`),
+    attorney: filters.attorney && `Attorney: ${names.attorney ?? 'one person'}`,
     answer: filters.answer && answerWords[filters.answer],
     answeredLate:
       filters.answeredLate && (filters.answeredLate === 'true' ? 'Decided late' : 'Decided in time'),

@@ -88,7 +88,7 @@ export default function Firms() {
           onMerge={({ id, name }, other) => merge([{ id, name }, other])}
         />
       )}
-      {!id && !isLinking && (
+      {!id && !isLinking && rows.length > 0 && (
         <div className="firm on-sheet max-xl:hidden">
           <Empty title="Choose a firm">
             <p>Its people, clients and how fast it answers stand here.</p>

@@ -1,27 +1,21 @@
 import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { Combobox } from '#features/admin/kit/components/combobox.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { firmsPath } from '../../../people/components/admin/person-queries.ts'
+import { useTypedPause } from '../../../people/components/admin/use-typed-pause.ts'
 import type { firmsApi } from '../../api.ts'
 
 const api = createApi<RoutesOf<typeof firmsApi>>()
 const limit = 8
-/** As long as fingers take from one letter to the next. */
-const pause = 150
 
 export type NamedFirm = { id: string; name: string }
 
 /** Firms that match what somebody types, once they pause. */
 export function useFoundFirms(typed: string) {
-  const q = typed.trim()
-  const [asked, ask] = useState(q)
-  useEffect(() => {
-    const timer = setTimeout(() => ask(q), pause)
-    return () => clearTimeout(timer)
-  }, [q])
+  const { q, asked } = useTypedPause(typed)
   const { data, isFetching } = useQuery({
     queryKey: [firmsPath, 'found', asked],
     queryFn:
@@ -35,12 +29,22 @@ export function useFoundFirms(typed: string) {
   return { found: isSought ? data : undefined, isSearching: isSought && (q !== asked || isFetching) }
 }
 
+/** Of the firm at the end of the merges. */
+export function useFirmName(id: string | undefined): string | undefined {
+  const { data } = useQuery({
+    queryKey: [firmsPath, 'name', id],
+    queryFn: id ? () => answerOf(api.GET('/api/firms/page', { params: { query: { id } } })) : skipToken,
+  })
+  return id ? data?.firms[0]?.name : undefined
+}
+
 type FirmChoiceProps = {
   label: string
   help?: string
   error?: string | undefined
   firm: NamedFirm | undefined
-  onChoose: (firm: NamedFirm | undefined) => void
+  /** Nobody once what is typed is another name. */
+  onChoose: (firm: NamedFirm | undefined, typed: string) => void
 }
 
 /** Type a few letters, choose with the arrows. */
@@ -62,11 +66,11 @@ export function FirmChoice({ label, help, error, firm, onChoose }: FirmChoicePro
         typed={typed}
         onType={(words) => {
           setTyped(words)
-          if (firm) onChoose(undefined)
+          if (firm) onChoose(undefined, words)
         }}
         onChoose={({ value, label: name }) => {
           setTyped(name)
-          onChoose({ id: value, name })
+          onChoose({ id: value, name }, name)
         }}
       />
     </Field>
