@@ -131,6 +131,26 @@ describe.each(databaseKinds())('decisions that rest on a value sheet, on %s', as
     expect(body.decision.concerns).toContain('value-unsourced')
   })
 
+  test('lines, a new version and an offer at the same moment: nothing fails, and no closed version changes', async () => {
+    const value = await openValue(desk)
+    await value.fill(shortSheet)
+    const lien = (label: string, headers?: { cookie: string }) =>
+      value.add({ name: 'lien', figure: { choice: 'doctor', label, amount: 100_00 } }, headers)
+    const answers = await Promise.all([
+      ...['a', 'b', 'c', 'd'].map((label) => lien(label)),
+      value.file.approve(5_000_00),
+      ...['e', 'f', 'g'].map((label) => lien(label, desk.paul.headers)),
+      value.call('POST', '/versions', { from: 1 }),
+    ])
+    for (const { status } of answers) expect([201, 409]).toContain(status)
+    const closed = (await value.call('GET', '/versions/1')).body
+    expect(closed.version.closedAt).not.toBeNull()
+    const { advised } = closed.version
+    expect(closed.results.advice.advised).toBe(advised)
+    const added = answers.filter(({ status, body }) => status === 201 && 'lines' in body).length
+    expect(added).toBeGreaterThan(0)
+  })
+
   test('two offers at the same moment close the version once', async () => {
     const value = await openValue(desk)
     await value.fill(shortSheet)
