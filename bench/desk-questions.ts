@@ -82,6 +82,28 @@ const neighbors = ['', 'closed=false', 'sort=name'].map(
   (query) => `/api/applications/{row}/neighbors?${query}`,
 )
 
+/** Law firms: 80 for each thousand applications. The id of one replaces `{firm}`, of its attorney `{attorney}`. */
+const firms = [
+  ...[
+    'q=seeded%20pine%207',
+    'q=pine7.example',
+    'q=lee%20park%20pine7.',
+    'q=seedid%20pine7',
+    'q=nobody-has-it',
+  ].map((query) => `/api/firms?${query}`),
+  ...['', 'sort=-open', 'double=true', 'slow=true'].map((query) => `/api/firms/page?${query}`),
+  ...['/counts', '/{firm}', '/{firm}/deletion', '/people?q=lee%20park', '/typed', '/typed?q=pine'].map(
+    (part) => `/api/firms${part}`,
+  ),
+  ...[
+    'firmRecord={firm}',
+    'attorney={attorney}',
+    'firmRecord={firm}&status=received',
+    'firmRecord=none',
+  ].flatMap((query) => [`/api/applications?${query}`, `/api/applications/desk?${query}`]),
+  ...['{file}', '{row}'].map((which) => `/api/applications/${which}/firms`),
+]
+
 /** Everything the desk asks; the slowest answer makes somebody wait. */
 export const questions = [
   ...lists,
@@ -91,6 +113,7 @@ export const questions = [
   ...['today', 'masthead', 'week'].map((part) => `/api/admin/overview/${part}`),
   ...[...file, ...neighbors],
   ...figures,
+  ...firms,
 ]
 
 /** Saved views, beside the ones that everybody has. */

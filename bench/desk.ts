@@ -4,6 +4,7 @@ import { plaintiffPayload } from '../tests/support/application-payloads.ts'
 import { type PostgresServer, startPostgresServer } from '../tests/support/postgres-server.ts'
 import { fillDesk, makeSeededPhone } from '../tests/support/seed-applications.ts'
 import { seedFigures } from '../tests/support/seed-figures.ts'
+import { seedFirms } from '../tests/support/seed-firms.ts'
 import { seedProgress } from '../tests/support/seed-progress.ts'
 import { makeTemporaryFolder, type ServerProcess, startServer } from '../tests/support/server-process.ts'
 import { questions, savedViews } from './desk-questions.ts'
@@ -25,7 +26,8 @@ const notes = 40
 const password = 'a password for the bench'
 const appSecret = 'of the bench and nothing else, long enough'
 
-type Site = { server: ServerProcess; cookie: string; file: string; row: string }
+type Site = { server: ServerProcess; cookie: string; file: string; row: string; firm: Firm }
+type Firm = { id: string; attorney: string }
 type Databases = Pick<PostgresServer, 'url' | 'remove'>
 
 async function openSite(postgres: Databases, size: number, folder: string): Promise<Site> {
@@ -44,10 +46,12 @@ async function openSite(postgres: Databases, size: number, folder: string): Prom
     await fillDesk(databaseUrl, { appSecret, count: size })
     await seedProgress(databaseUrl)
     await seedFigures(databaseUrl)
+    await seedFirms(databaseUrl)
   }
   const cookie = await signIn(server)
   await saveViews(server, cookie)
-  return { server, cookie, file: await openFile(server, cookie), row: await findRow(server, cookie) }
+  const row = await findRow(server, cookie)
+  return { server, cookie, file: await openFile(server, cookie), row, firm: await findFirm(server, cookie) }
 }
 
 async function createDatabase({ url }: Databases, name: string): Promise<boolean> {
@@ -104,8 +108,19 @@ async function findRow(server: ServerProcess, cookie: string): Promise<string> {
   return row.id
 }
 
-async function ask({ server, cookie, file, row }: Site, question: string): Promise<[number, string]> {
-  const path = question.replace('{file}', file).replace('{row}', row)
+async function findFirm(server: ServerProcess, cookie: string): Promise<Firm> {
+  const read = async (path: string) => (await fetch(server.url + path, { headers: { cookie } })).json()
+  const [{ id }] = await read('/api/firms?q=pine7.example')
+  const { people } = await read(`/api/firms/${id}`)
+  return { id, attorney: people[0].id }
+}
+
+async function ask({ server, cookie, file, row, firm }: Site, question: string): Promise<[number, string]> {
+  const path = question
+    .replace('{file}', file)
+    .replace('{row}', row)
+    .replace('{firm}', firm.id)
+    .replace('{attorney}', firm.attorney)
   const started = performance.now()
   const answer = await fetch(server.url + path, { headers: { cookie } })
   const body = await answer.text()

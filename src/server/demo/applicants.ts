@@ -1,5 +1,14 @@
 import { fundingAmountValues } from '#domain/applications.ts'
-import { attorneys, diagnoses, firms, firstNames, homes, lastNames, stories } from './demo-words.ts'
+import {
+  attorneys,
+  diagnoses,
+  firmDomainOf,
+  firms,
+  firstNames,
+  homes,
+  lastNames,
+  stories,
+} from './demo-words.ts'
 import type { Random } from './seeded-random.ts'
 
 const day = 24 * 60 * 60_000
@@ -20,6 +29,12 @@ const numbersPerArea = 100
 const phoneOf = (areaCode: string, nth: number) =>
   `(${areaCode}) 555-01${String(nth % numbersPerArea).padStart(2, '0')}`
 
+/** People write a firm in more than one way. */
+function spell(firm: string, index: number): string {
+  if (index % 6 === 2) return firm.replace('&', 'and').replace(/ (LLP|PLLC)$/, '')
+  return index % 6 === 4 ? firm.toUpperCase() : firm
+}
+
 /** Every seventh application comes from a law firm. */
 export function writeApplication(random: Random, index: number, submittedAt: number) {
   const home = homes[index % homes.length] ?? homes[0]
@@ -36,9 +51,9 @@ export function writeApplication(random: Random, index: number, submittedAt: num
   const firm = random.whole(0, firms.length - 1)
   const attorney = {
     name: attorneys[firm] ?? attorneys[0],
-    firm: firms[firm] ?? firms[0],
+    firm: spell(firms[firm] ?? firms[0], index),
     phone: phoneOf('212', firm),
-    email: `${(attorneys[firm] ?? attorneys[0]).replace(' ', '.')}@example.com`.toLowerCase(),
+    email: `${(attorneys[firm] ?? attorneys[0]).replace(' ', '.')}@${firmDomainOf(firm)}`.toLowerCase(),
   }
   const caseType = random.pick(caseTypes)
   const theCase = {

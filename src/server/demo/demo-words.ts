@@ -3,7 +3,7 @@ import type { StateCode } from '#domain/states.ts'
 
 const split = (names: string) => names.split(' ') as [string, ...string[]]
 
-/** Made-up names. Phone numbers are reserved for fiction (555-01xx), addresses are under example.com. */
+/** Made-up names. Phone numbers are reserved for fiction (555-01xx), addresses are under example.com and .example. */
 export const firstNames = split(
   'Alder Bluebell Clover Dandelion Ember Fern Ginger Hazel Indigo Juniper ' +
     'Kestrel Linden Maple Nutmeg Oakley Pepper Quill Rosemary Saffron Tansy',
@@ -35,6 +35,28 @@ export const attorneys = [
   'Iris Kettledrum',
   'Marigold Marblecake',
 ] as const
+
+export const paralegals = [
+  'Otto Oatmeal',
+  'Nutmeg Inkwell',
+  'Fern Lampshade',
+  'Hazel Jampot',
+  'Linden Pincushion',
+  'Tansy Raincoat',
+] as const
+
+/** About work, never about somebody's character. */
+export const firmNotes = [
+  'Call Otto for payoffs, not Basil. They strike the second acknowledgment sentence; the statutory ones stay.',
+  '',
+  'Mail gets read on Tuesdays and Fridays.',
+  '',
+  'Wants every letter with our number in the subject.',
+] as const
+
+/** Reserved for examples, like the addresses of everybody else. */
+export const firmDomainOf = (firm: number) =>
+  `${(attorneys[firm] ?? attorneys[0]).split(' ')[1]}-law.example`.toLowerCase()
 
 type Home = { state: StateCode; city: string; areaCode: string }
 
@@ -147,3 +169,6 @@ export const demoPosts = [
 
 /** In dollars. Easy to read at a glance, and clearly made up. */
 export const advances = [1_234, 2_345, 3_456, 4_321, 5_432, 6_543, 9_876, 12_345] as const
+
+export const firmQuestion = 'Could you tell us whether the carrier has confirmed its limits?'
+export const firmReply = 'They have: 100,000 per person. The letter is on its way to you.'

@@ -147,6 +147,18 @@ export function createFileActs(services: ActServices, number: number) {
         done(await addLine(services, id, asked, by(person)))
       }
     },
+    async writeToFirm(person: Colleague, text: string) {
+      const { role } = await read()
+      const place = { applicationId: id, party: 'firm' } as const
+      if (role !== 'plaintiff') return
+      done(await sendMessage(services, place, { text, submissionKey: newKey() }, by(person)))
+    },
+    async writeAsFirm(text: string) {
+      const { role } = await read()
+      const place = { applicationId: id, party: 'firm' } as const
+      if (role !== 'plaintiff') return
+      done(await receiveMessage(services, place, { text, submissionKey: newKey() }))
+    },
     async approve(person: Colleague, amount: number) {
       const { home } = await read()
       if (!home) throw new Error('a file of the demo has no home')

@@ -144,6 +144,10 @@ export function tellStory({ random, agenda, people, now }: Telling, index: numbe
 
   function askFirm() {
     deskThen([0.5, 5], () => file.askFirm(person))
-    if (random.chance(0.7)) then([4, 30], () => file.answerAsFirm())
+    if (!random.chance(0.7)) return
+    then([4, 110], () => file.answerAsFirm())
+    if (!isRecent || random.chance(0.5)) return
+    deskThen([1, 10], () => file.writeToFirm(person, words.firmQuestion))
+    then([10, 190], () => file.writeAsFirm(words.firmReply))
   }
 }

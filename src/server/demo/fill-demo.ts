@@ -25,6 +25,7 @@ import { openBusiness, planContactMessages, planPosts } from './demo-site.ts'
 import { done } from './done.ts'
 import { type Colleague, createFileActs } from './file-acts.ts'
 import { tellStory } from './file-story.ts'
+import { planFirms } from './law-firms.ts'
 import { writeSamplePapers } from './sample-papers.ts'
 import { createRandom } from './seeded-random.ts'
 
@@ -70,6 +71,7 @@ export function fillDemo(
       tellStory({ random, agenda, people: [owner, ...others], now }, index, createFileActs(acting, index))
     planContactMessages({ random, agenda, now, by: owner }, working, Math.ceil(count / 12))
     planPosts({ agenda, now }, working)
+    planFirms({ agenda, now, by: owner }, working)
     for (let morning = now - reminding; morning < now; morning += day)
       agenda.plan(morning, () => remindOfRequests(working))
     for (let next = agenda.next(); next; next = agenda.next()) {
