@@ -152,6 +152,7 @@ export const floorList: readonly (readonly Room[])[] = [
         list: 'the desk’s list of firms, and one of them on one page',
         records: 'a firm: its names, its clients, how fast it answers',
         people: 'attorneys and contacts of a firm',
+        keys: 'what a firm is found and suggested by',
         links: 'which file belongs to which firm',
         merges: 'two records of one firm: merge, part',
         counsel: 'the law firm of an application: asked, confirmed',

@@ -85,7 +85,7 @@ const listRefused = (db: Database, applicationId: string) =>
 
 type Known = { folded: string | null; attorney: string; email: string | null; phone: string | null }
 
-export function keysOf({ folded, email, phone }: Omit<Known, 'attorney'>): Key[] {
+function keysOf({ folded, email, phone }: Omit<Known, 'attorney'>): Key[] {
   const domain = firmDomainOf(email)
   const digits = digitsOf(phone ?? '')
   return [

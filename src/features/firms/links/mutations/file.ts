@@ -19,7 +19,7 @@ export const authorIn = ({ person }: Reviewer) => ({
 })
 
 /** Everybody who writes about an application waits here. */
-export async function holdFile(tx: Transaction, id: string): Promise<boolean> {
+async function holdFile(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: applications.id })
     .from(applications)
@@ -48,7 +48,7 @@ export function linkFirm(
 }
 
 /** In a transaction that holds the application. Linking the same again changes nothing. */
-export async function writeLink(
+async function writeLink(
   tx: Transaction,
   { applicationId, firmId }: Whose,
   { role, attorneyId }: LinkChange,

@@ -6,7 +6,7 @@ import { home } from '#features/applications/data/report-filters.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { type FirmClient, mostClients } from '../schema/firm.ts'
 
-export const isOpenForFirm = inArray(applications.status, openForFirm)
+const isOpenForFirm = inArray(applications.status, openForFirm)
 
 export type Held = { open: number; closed: number; people: number }
 

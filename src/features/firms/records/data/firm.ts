@@ -18,7 +18,7 @@ export async function findRoot(db: Database, id: string): Promise<FirmRow | unde
   return row
 }
 
-export const openNote = ({ rowSealer }: Pick<Services, 'rowSealer'>, { id, sealedNote }: FirmRow) =>
+const openNote = ({ rowSealer }: Pick<Services, 'rowSealer'>, { id, sealedNote }: FirmRow) =>
   sealedNote ? rowSealer.open(firms.sealedNote, id, sealedNote) : ''
 
 export async function readFirmRecord(

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { allowEmpty } from '#features/applications/schema/report-filters.ts'
 
-export const firmSorts = ['name', '-name', 'open', '-open'] as const
-export type FirmSort = (typeof firmSorts)[number]
+const firmSorts = ['name', '-name', 'open', '-open'] as const
 
 export const firmFiltersSchema = z.object({
   /** Names, people, domains, phones. */
