@@ -20,6 +20,7 @@ import { RepaymentsPanel } from '#features/payments/repayments/components/admin/
 import { PersonPanel } from '#features/privacy/person-data/components/admin/person-panel.tsx'
 import type { Assigning } from '#features/review/assignment/components/admin/assignee.tsx'
 import { FolderForm } from '#features/review/components/admin/folder-form.tsx'
+import { ChangeCounsel } from '#features/review/counsel/components/admin/counsel-change.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { Activity } from './activity.tsx'
 import { ApplicationAnswers, type Correcting } from './application-answers.tsx'
@@ -60,7 +61,7 @@ export function ApplicationBody({ application, drafts, tab, correcting, ...props
         <RequestsPanel applicationId={id} dialog={props.requesting} />
         <section aria-labelledby="firm-title" id="file-firm" className="grid gap-3">
           <SectionHead level={3} id="firm-title" title="Law firm" />
-          <FileFirms applicationId={id} />
+          <FileFirms applicationId={id} change={<ChangeCounsel application={application} />} />
           {hasFirm && <FirmPanel applicationId={id} />}
         </section>
         <ApplicationAnswers
