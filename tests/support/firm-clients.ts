@@ -9,6 +9,9 @@ import type { SiteServer } from './site-server.ts'
 
 let drawn = 0
 
+const openDatabase = (server: ServerProcess) =>
+  openPostgres({ databaseUrl: (server as SiteServer).databaseUrl, onError: () => {} })
+
 /** A firm with these clients and one confirmed person. Another firm has a client of its own. */
 export async function addFirmWithClients(page: Page, server: ServerProcess, names: readonly string[]) {
   drawn += 1
@@ -23,8 +26,7 @@ export async function addFirmWithClients(page: Page, server: ServerProcess, name
   for (const name of names) files.push(await apply(name))
   const stranger = await apply('Nobody Else')
   await page.context().clearCookies()
-  const { databaseUrl } = server as SiteServer
-  const database = await openPostgres({ databaseUrl, onError: () => {} })
+  const database = await openDatabase(server)
   const firmId = await addFirm(database.db, 'Whitfield & Rowe, LLP')
   await addFirmPerson(database.db, firmId, { email })
   for (const { id } of files) await linkFirm(database.db, { applicationId: id, firmId })
@@ -34,8 +36,19 @@ export async function addFirmWithClients(page: Page, server: ServerProcess, name
   return { email, files, stranger }
 }
 
+/** Of another firm, whose address the desk has made sure of. */
+export async function addAttorney(server: ServerProcess) {
+  drawn += 1
+  const database = await openDatabase(server)
+  const firmId = await addFirm(database.db, 'Lopez Law')
+  const email = `ruth${Date.now()}${drawn}@lopez.example`
+  const attorneyId = await addFirmPerson(database.db, firmId, { kind: 'attorney', name: 'Ruth Lopez', email })
+  await database.close()
+  return { firmId, attorneyId, email }
+}
+
 /** From the latest such mail to the address, which waits in a folder while there is no mail server. */
-async function findFirmCode({ dataDir }: ServerProcess, email: string): Promise<string> {
+export async function findFirmCode({ dataDir }: ServerProcess, email: string): Promise<string> {
   let code = ''
   await expect(() => {
     const outbox = join(dataDir, 'outbox')

@@ -2,6 +2,7 @@ import { and, eq, gte, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { applicationEvents, applications, checklistItems, decisions, firmRecords } from '#db/schema/index.ts'
 import type { CaseParty } from '#domain/case-file.ts'
+import { firmParty } from '#features/correspondence/page-links/data.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import type { RecipientProblem } from './schema.ts'
 
@@ -21,6 +22,8 @@ const addresseeColumns = {
   verifiedAt: firmRecords.verifiedAt,
   wrongRecipientAt: firmRecords.wrongRecipientAt,
   representation: firmRecords.representation,
+  counselSince: firmRecords.counselSince,
+  firmParty,
   isUndecided,
 }
 export type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>
@@ -53,7 +56,11 @@ export async function findRejected(db: Database, itemId: string) {
   return item?.state === 'rejected' ? item : undefined
 }
 
-export async function listRejected(db: Database, applicationId: string, party: CaseParty) {
+/** `since`: what a firm that took over was sent back itself. */
+export async function listRejected(
+  db: Database,
+  { applicationId, party, since }: { applicationId: string; party: CaseParty; since: Date | null },
+) {
   return db
     .select({
       id: checklistItems.id,
@@ -68,6 +75,7 @@ export async function listRejected(db: Database, applicationId: string, party: C
         eq(checklistItems.state, 'rejected'),
         isNull(checklistItems.waivedAt),
         isNull(checklistItems.unavailableAt),
+        since ? gte(checklistItems.judgedAt, since) : undefined,
       ),
     )
     .orderBy(checklistItems.position)

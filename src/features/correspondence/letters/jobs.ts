@@ -44,7 +44,8 @@ export const mailRejection = defineJob({
     if (await wasTold(db, { applicationId, itemId, since: judgedAt ?? new Date() })) return
     const envelope = await addressLetter(services, addressee, party)
     if (!envelope) return
-    const items = await listRejected(db, applicationId, party)
+    const since = party === addressee.firmParty ? addressee.counselSince : null
+    const items = await listRejected(db, { applicationId, party, since })
     if (items.length === 0) return
     const letter = writeRejectionMail(`${itemId}-${version}`, items, envelope)
     const itemIds = items.map(({ id }) => id)

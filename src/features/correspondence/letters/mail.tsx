@@ -6,7 +6,8 @@ import type { ContactOptions } from '#features/correspondence/reply-addresses/mu
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
 import { type Letter, writeLetter } from '#lib/mail/letter.tsx'
-import type { Locale } from '#site/locale.ts'
+import { type Locale, staffLocale } from '#site/locale.ts'
+import { paths } from '#site/paths.ts'
 import { mailWords } from './content/mails.ts'
 
 export type Envelope = {
@@ -29,7 +30,11 @@ export function composeToParty(
   return {
     ...letter,
     canReply: replyTo !== undefined,
-    facts: [...(letter.facts ?? []), { label: words.reference[party], value: reference }],
+    facts: [
+      ...(letter.facts ?? []),
+      { label: words.reference[party], value: reference },
+      ...listRoom(party, pageUrl),
+    ],
     link: { label: words.open[party], url: pageUrl },
     afterword: (replyTo ? words.replies : words.answers)(
       party,
@@ -39,6 +44,10 @@ export function composeToParty(
     signature: words.signature[party](texts['global.brand.name']),
   }
 }
+
+/** A firm's clients are on one page. Its address opens nothing by itself. */
+export const listRoom = (party: CaseParty, pageUrl: string): NonNullable<Letter['facts']> =>
+  party === 'firm' ? [{ label: mailWords[staffLocale].room, value: new URL(paths.firm, pageUrl).href }] : []
 
 export function writeToParty(
   envelope: Envelope,

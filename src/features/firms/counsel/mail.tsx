@@ -1,3 +1,4 @@
+import { listRoom } from '#features/correspondence/letters/mail.tsx'
 import type { ContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
@@ -48,7 +49,7 @@ export function writeFirmQuestionMail(
             texts['global.contact.phone-hours'],
           ),
         ],
-        facts: [{ label: words.reference, value: reference }],
+        facts: [{ label: words.reference, value: reference }, ...listRoom('firm', pageUrl)],
         link: { label: words.open, url: pageUrl },
         signature: words.signature(brand),
       },

@@ -1,3 +1,4 @@
+import { listRoom } from '#features/correspondence/letters/mail.tsx'
 import type { ContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import type { identityTexts } from '#features/texts/content.ts'
 import type { Texts } from '#features/texts/schema.ts'
@@ -61,7 +62,7 @@ export function writeDeskMessageMail(
           words.read,
           (replyTo ? words.answerByMail : words.answer)(texts['global.contact.phone']),
         ],
-        facts: [{ label: words.reference, value: application.reference }],
+        facts: [{ label: words.reference, value: application.reference }, ...listRoom(last.party, pageUrl)],
         link: { label: words.open, url: pageUrl },
         signature: texts['global.brand.name'],
       },

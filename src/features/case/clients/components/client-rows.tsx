@@ -7,7 +7,7 @@ import type { Client } from '../schema.ts'
 type ClientRowsProps = { clients: readonly Client[]; hasFirms: boolean }
 
 const head = 'pb-2 text-left font-sans text-small font-semibold'
-const cell = 'py-4 pr-4 align-middle'
+const cell = 'py-4 align-middle'
 const label = 'font-sans text-small text-soft lg:hidden'
 
 /** A table, and cards with the same words where it would not fit. */
@@ -17,10 +17,10 @@ export function ClientRows({ clients, hasFirms }: ClientRowsProps) {
     <table className="mt-6 w-full border-collapse max-lg:block">
       <thead className="max-lg:sr-only">
         <tr className="lg:border-b lg:border-rule-strong">
-          <th scope="col" className={classNames(head, 'lg:pl-4')}>
+          <th scope="col" className={classNames(head, 'w-[37%]')}>
             {columns.client}
           </th>
-          <th scope="col" className={head}>
+          <th scope="col" className={classNames(head, 'w-[17%]')}>
             {columns.stands}
           </th>
           <th scope="col" className={head}>
@@ -48,11 +48,20 @@ function ClientRow({ client, isFirst, hasFirm }: { client: Client; isFirst: bool
   return (
     <tr
       className={classNames(
-        'border-b border-rule max-lg:block max-lg:py-4',
-        isUrged && 'border-l-4 border-l-green-700 bg-green-100 max-lg:-mx-3 max-lg:px-3',
+        'border-b border-rule max-lg:py-4',
+        'max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6',
+        isUrged && 'bg-green-100 shadow-[inset_4px_0_0_var(--color-green-700)] max-lg:-mx-3 max-lg:px-3',
       )}
     >
-      <th scope="row" className={classNames(cell, 'text-left font-normal max-lg:block max-lg:py-0 lg:pl-4')}>
+      <th
+        scope="row"
+        className={classNames(
+          cell,
+          'col-span-full text-left font-normal max-lg:block max-lg:py-0',
+          'lg:pr-4',
+          isUrged && 'lg:pl-4',
+        )}
+      >
         <span translate="no" className="block text-lead leading-tight font-semibold wrap-anywhere">
           {name}
         </span>
@@ -64,18 +73,19 @@ function ClientRow({ client, isFirst, hasFirm }: { client: Client; isFirst: bool
         )}
         {!mayWrite && <span className="block font-sans text-small text-soft">{words.coCounsel}</span>}
       </th>
-      <td className={classNames(cell, 'max-lg:mt-3 max-lg:block max-lg:py-0')}>
+      <td className={classNames(cell, 'max-lg:mt-3 max-lg:block max-lg:py-0 lg:pr-4')}>
         <span className={classNames(label, 'block')}>{words.columns.stands}</span>
         {words.stands[stands]}
       </td>
-      <td className={classNames(cell, 'max-lg:mt-2 max-lg:block max-lg:py-0')}>
+      <td className={classNames(cell, 'max-lg:mt-3 max-lg:block max-lg:py-0 lg:pr-4')}>
         <span className={classNames(label, 'block')}>{words.columns.next}</span>
         <WaitWords client={client} />
       </td>
       <td
         className={classNames(
           cell,
-          'pr-0 text-right max-lg:mt-4 max-lg:block max-lg:p-0 max-lg:text-left lg:pr-4',
+          'col-span-full text-right max-lg:mt-4 max-lg:block max-lg:py-0 max-lg:text-left',
+          isUrged && 'lg:pr-4',
         )}
       >
         <ButtonAnchor href={page} variant={isUrged ? 'primary' : 'outline'} size="small">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { paths, phoneLink } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Input } from '#ui/input.tsx'
@@ -16,6 +16,9 @@ type ClientsViewProps = { listed: Clients; query: string; phone: string; hasSaid
 export function ClientsView({ listed, query: asked, phone, hasSaidNo }: ClientsViewProps) {
   const { list: words } = useWords(clientsWords)
   const [query, setQuery] = useState(asked)
+  const field = useRef<HTMLInputElement>(null)
+  // Somebody may have typed before scripts ran.
+  useEffect(() => setQuery(field.current?.value ?? ''), [])
   const { clients, firms, email } = listed
   const shown = clients.filter(({ name, reference }) => isLike(`${name} ${reference}`, query))
   const names = new Set(clients.map(({ name }) => fold(name))).size
@@ -67,7 +70,8 @@ export function ClientsView({ listed, query: asked, phone, hasSaidNo }: ClientsV
               type="search"
               aria-label={words.find}
               placeholder={words.find}
-              value={query}
+              ref={field}
+              defaultValue={asked}
               onChange={(event) => setQuery(event.target.value)}
               autoComplete="off"
               maxLength={200}

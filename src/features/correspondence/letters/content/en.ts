@@ -3,6 +3,7 @@ import type { CaseParty } from '#domain/case-file.ts'
 const page: Record<CaseParty, string> = { applicant: 'your case page', firm: 'your firm’s page' }
 
 export const en = {
+  room: 'All your clients with us',
   reference: { applicant: 'Your reference', firm: 'Our reference' } satisfies Record<CaseParty, string>,
   open: { applicant: 'Open your case page', firm: 'Open your firm’s page' } satisfies Record<
     CaseParty,

@@ -23,6 +23,7 @@ const keptItems: readonly { id: KeptId; name?: string; kind: CookieCategory }[] 
   { id: 'keys', name: 'drafts', kind: 'necessary' },
   { id: 'reference', name: 'application-reference', kind: 'necessary' },
   { id: 'case', name: '__Host-case_session, case_here', kind: 'necessary' },
+  { id: 'firm', name: '__Host-firm_session', kind: 'necessary' },
   { id: 'contact', name: 'contact-draft', kind: 'necessary' },
   { id: 'message', name: 'case-message', kind: 'necessary' },
   { id: 'papers', name: 'papers, papers-kept', kind: 'necessary' },

@@ -52,6 +52,12 @@ export const en = {
       'Opens your case page in this browser, after you applied here or typed the code we mailed you. The second one only says that there is one.',
     kept: 'on your own device, 30 days; otherwise until you close the browser. “Not you?” on our home page removes both',
   },
+  firm: {
+    where: 'Cookie, ours',
+    purpose:
+      'For law firms: keeps you signed in to your clients’ page, after you typed the code we mailed you.',
+    kept: 'on your own computer, 30 days; otherwise until you close the browser. “Sign out” removes it',
+  },
   contact: {
     where: 'Session storage, ours',
     purpose: 'What you typed into the contact form and haven’t sent yet, encrypted.',
