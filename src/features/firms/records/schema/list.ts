@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { allowEmpty } from '#features/applications/schema/report-filters.ts'
 
-const firmSorts = ['name', '-name', 'open', '-open'] as const
+export const firmSorts = ['name', '-name', 'open', '-open'] as const
+export type FirmSort = (typeof firmSorts)[number]
 
 export const firmFiltersSchema = z.object({
   /** Names, people, domains, phones. */
