@@ -29,7 +29,10 @@ export async function openFirmsDesk(kind: DatabaseKind) {
   const addFile = async (typed: Typed = {}) => {
     const role = typed.role ?? 'plaintiff'
     const id = await addApplication({ database }, { role })
-    await database.db.update(applications).set({ role, ...typed }).where(eq(applications.id, id))
+    await database.db
+      .update(applications)
+      .set({ role, ...typed })
+      .where(eq(applications.id, id))
     return id
   }
   return { database, app, call, callAs, ruth, paul, editor, addFirm, addFile }

@@ -81,8 +81,9 @@ export function useSheet({ applicationId, lines, today, calls, besides }: SheetO
   function type(row: SheetRow, changes: Partial<TypedLine>) {
     const before = store.now()[row.key]
     const next = { ...(before?.typed ?? typedOf(row)), ...changes }
-    const isFirst = !before && !next.documentId && !('documentId' in changes)
-    const source = isFirst && besides && !estimates.includes(row.name) && 'figure' in changes
+    const stored = row.line ? typedFrom(row.line).figure : ''
+    const isFirst = 'figure' in changes && (before?.typed.figure ?? stored) === stored
+    const source = isFirst && !next.documentId && !estimates.includes(row.name) && besides
     store.put({
       key: row.key,
       name: row.name,
@@ -141,6 +142,10 @@ export function useSheet({ applicationId, lines, today, calls, besides }: SheetO
     typedOf,
     type,
     open: (key: string, cell: Cell = 'figure') => setActive({ key, cell }),
+    begin() {
+      const first = rows.find(({ line, name }) => !line && name !== 'ours') ?? rows[0]
+      if (first) setActive({ key: first.key, cell: 'figure' })
+    },
     add(name: ValueLineName) {
       const key = kindOf(name).many ? `new ${makeSubmissionKey()}` : name
       setAdded((before) => [...before, { key, name }])

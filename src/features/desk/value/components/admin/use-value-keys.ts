@@ -2,19 +2,28 @@ import { useNavigate } from 'react-router'
 import { type Command, useCommands } from '#features/admin/components/commands.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { useSheetAddress } from '#features/desk/application/components/admin/sheet-links.tsx'
+import type { ValueLineName } from '#features/underwriting/schema/lines.ts'
 
 type Act = (() => void) | undefined
-type Acts = { offer: Act; print: Act; compare: Act; begin: Act; mail: Act; status: Act }
+type Acts = { paper: Act; offer: Act; print: Act; compare: Act; begin: Act; mail: Act; status: Act }
+/** Adds a line of its kind, or opens the first that nobody has typed. */
+type Typing = { begin: Act; add: (name: ValueLineName) => Act }
 type Turns = { next: Act; previous: Act; close: Act }
 
 const group = 'This sheet'
 
 /** A sheet has letters of its own; `{` and `}` turn the sheets of a file. */
-export function useValueKeys(applicationId: string, acts: Acts, turns: Turns) {
+export function useValueKeys(applicationId: string, acts: Acts, typing: Typing, turns: Turns) {
   const navigate = useNavigate()
   const toSheet = useSheetAddress(applicationId)
   const commands: Command[] = [
+    { id: 'value type', label: 'Type into the sheet', keys: 'e', run: typing.begin, group },
+    { id: 'value policy', label: 'Add a policy', keys: 'c', run: typing.add('coverage'), group },
+    { id: 'value injury', label: 'Add an injury', keys: 'i', run: typing.add('injury'), group },
+    { id: 'value lien', label: 'Add a lien', keys: 'l', run: typing.add('lien'), group },
+    { id: 'value funder', label: 'Add a prior funder', keys: 'f', run: typing.add('earlier'), group },
     { id: 'value offer', label: 'Offer the advised sum', keys: 'o', run: acts.offer, group },
+    { id: 'value paper', label: 'A paper beside the sheet', keys: 'd', run: acts.paper, group },
     { id: 'value print', label: 'Print it on one page', keys: 'p', run: acts.print, group },
     { id: 'value compare', label: 'Compare versions', keys: 'h', run: acts.compare, group },
     { id: 'value version', label: 'New version', keys: 'y', run: acts.begin, group },

@@ -13,6 +13,7 @@ import type { ApplicationDetail } from '#features/review/schema.ts'
 import { sayMoney } from '#features/underwriting/components/admin/sheet-words.ts'
 import { useSheet } from '#features/underwriting/components/admin/use-sheet.ts'
 import { useSheetCalls } from '#features/underwriting/components/admin/value-queries.ts'
+import type { ValueLineName } from '#features/underwriting/schema/lines.ts'
 import { computeValue } from '#features/underwriting/schema/results.ts'
 import type { ValueSheet as Value } from '#features/underwriting/schema/sheet.ts'
 import { caseNameOf, casePersonOf } from '#lib/case-person.ts'
@@ -74,7 +75,9 @@ export function ValueScreen(props: ValueScreenProps) {
       ? 'The sheet advises nothing.'
       : 'Nothing is advised yet.'
   const offer = isAdvised && !unsaved && mayOffer ? () => setAsked('approved') : undefined
+  const [firstDocument] = documents
   const acts = {
+    paper: beside.shown ? beside.close : firstDocument && (() => beside.open(firstDocument.id)),
     offer,
     print: () => window.print(),
     compare: value.versions.length > 1 ? () => setComparing(!isComparing) : undefined,
@@ -82,8 +85,15 @@ export function ValueScreen(props: ValueScreenProps) {
     mail: mailing.open,
     status: () => setChoosing(true),
   }
-  useValueKeys(id, acts, { ...turns, close: beside.shown ? beside.close : onClose })
+  const typing = {
+    begin: isReadOnly ? undefined : sheet.begin,
+    add: (name: ValueLineName) => (isReadOnly ? undefined : () => sheet.add(name)),
+  }
+  useValueKeys(id, acts, typing, { ...turns, close: beside.shown ? beside.close : onClose })
   const quiet = [
+    ...(acts.paper
+      ? [{ label: beside.shown ? 'Close the paper' : 'Papers', keys: 'd', run: acts.paper }]
+      : []),
     { label: 'Mail', keys: 'm', run: mailing.open },
     { label: 'Print', keys: 'p', run: acts.print },
     ...(value.number > 0 && !isReadOnlyOlder(value)
