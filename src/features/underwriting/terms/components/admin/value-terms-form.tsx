@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useCallback, useState } from 'react'
 import { gradePartValues } from '#domain/value.ts'
 import { ApiError, answerOf, createApi, reasonOf } from '#features/admin/components/api.ts'
 import { ConflictNotice } from '#features/admin/components/conflict-notice.tsx'
@@ -7,6 +7,7 @@ import { DraftDifferences } from '#features/admin/components/draft-differences.t
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { listDifferences } from '#features/admin/components/merge-drafts.ts'
 import { usePageForm } from '#features/admin/components/page-forms.ts'
+import { useFocusOnMistake } from '#features/admin/components/use-focus-on-mistake.ts'
 import { countChanges } from '#features/admin/components/use-kept-draft.ts'
 import { useVersionedDraft } from '#features/admin/components/use-versioned-draft.ts'
 import { isConflict } from '#features/admin/components/use-versioned-form.ts'
@@ -73,6 +74,14 @@ function TermsForm({ opened }: { opened: ValueTermsAnswer }) {
   const values = ({ reason, ...rest }: TermsDraft) => Object.values(rest)
   const changes = countChanges(values(draft), values(base.values))
   const element = usePageForm({ draft: key, changes, isSaving: save.isPending })
+  const mistaken = useFocusOnMistake(mistakes)
+  const ref = useCallback(
+    (node: HTMLFormElement | null) => {
+      element(node)
+      mistaken.current = node
+    },
+    [element, mistaken],
+  )
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -109,7 +118,7 @@ function TermsForm({ opened }: { opened: ValueTermsAnswer }) {
   )
 
   return (
-    <form ref={element} onSubmit={submit} noValidate className="k-form">
+    <form ref={ref} onSubmit={submit} noValidate className="k-form">
       {conflict && (
         <ConflictNotice
           title="Somebody else changed this meanwhile"
@@ -129,7 +138,7 @@ function TermsForm({ opened }: { opened: ValueTermsAnswer }) {
         </Notice>
       )}
       <FieldGroup legend="Of what’s likely left before us" help="By grade. Grade E gets nothing.">
-        <div className="flex flex-wrap gap-x-6 gap-y-3">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-[repeat(4,8rem)]">
           {grades.map((grade) => input(grade, 'max-w-24', '%'))}
         </div>
       </FieldGroup>
@@ -167,7 +176,7 @@ function TermsForm({ opened }: { opened: ValueTermsAnswer }) {
         legend="How much each part of the grade counts"
         help="1 as it comes, 2 twice as much, 0 not at all."
       >
-        <div className="flex flex-wrap gap-x-6 gap-y-3">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-[repeat(5,7rem)]">
           {gradePartValues.map((part) => input(part, 'max-w-20'))}
         </div>
       </FieldGroup>
