@@ -13,7 +13,7 @@ export type Grade = {
 }
 type Weights = Readonly<Record<GradePart, number>>
 
-const mostPoints = 50
+export const mostPoints = 50
 
 const leastPoints: readonly (readonly [RiskGrade, number])[] = [
   ['A', 40],

@@ -10,7 +10,7 @@ import { ValueSheet } from '#features/underwriting/components/admin/value-sheet.
 import { WaterfallBars } from '#features/underwriting/components/admin/waterfall-bars.tsx'
 import type { ValueResults } from '#features/underwriting/schema/results.ts'
 import type { ValueSheet as Value } from '#features/underwriting/schema/sheet.ts'
-import { mostPoints, rangeOf } from '#lib/waterfall/grade.ts'
+import { mostPoints } from '#lib/waterfall/grade.ts'
 import { writePercent } from '#lib/waterfall/percent.ts'
 
 type ValueBodyProps = {
@@ -32,7 +32,7 @@ export function ValueBody(props: ValueBodyProps) {
   const { cases, advice, grade, missing, oursAtMost } = results
   const lines = isReadOnly ? value.lines : sheet.current
   const fee = lines.find(({ name }) => name === 'fee')?.figure
-  const { from, to } = rangeOf(grade.grade)
+  const { from, to } = grade.range
   const others = value.versions.filter(({ number }) => number !== value.number)
   return (
     <>
