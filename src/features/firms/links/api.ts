@@ -10,10 +10,13 @@ import { readFileLinks } from './data/file.ts'
 import { listTypedFirms } from './data/groups.ts'
 import { allowFirm, linkFirm, refuseFirm, unlinkFirm } from './mutations/file.ts'
 import { linkGroup } from './mutations/group.ts'
+import { refuseGroup, undoGroup } from './mutations/group-undo.ts'
 import {
   fileLinksSchema,
   groupLinkedSchema,
   groupLinkSchema,
+  groupRefusalSchema,
+  groupUndoSchema,
   linkChangeSchema,
   typedFirmQuerySchema,
   typedFirmsSchema,
@@ -110,8 +113,32 @@ export const firmLinksApi = (services: Services) => {
       },
       async (request) => {
         const outcome = await linkGroup(services, request.body, await reviewerOf(request))
-        const { firm, isNew, linked } = accept(outcome, linkRefusals)
-        return { firm, isNew, linked }
+        const { firm, isNew, linked, linkedAt } = accept(outcome, linkRefusals)
+        return { firm, isNew, linked, linkedAt }
+      },
+    ),
+    route.post(
+      '/api/firms/typed/links/undo',
+      { access: 'files', logs: 'firm-change' },
+      {
+        summary: 'Take back the links that one call made, and the record that it made for them',
+        description: 'A record that somebody has worked on since stays.',
+        body: groupUndoSchema,
+        response: { 200: z.object({ unlinked: z.int() }) },
+      },
+      async (request) => undoGroup(services, request.body, await reviewerOf(request)),
+    ),
+    route.put(
+      '/api/firms/typed/refusals',
+      { access: 'files', logs: 'firm-change' },
+      {
+        summary: 'Not this firm: don’t suggest it for the files with a spelling, or do again',
+        body: groupRefusalSchema,
+        response: { 204: z.null() },
+      },
+      async (request, reply) => {
+        accept(await refuseGroup(services, request.body, await reviewerOf(request)), linkRefusals)
+        return reply.code(204).send(null)
       },
     ),
   ])

@@ -92,5 +92,24 @@ export const groupLinkSchema = z.object({
 })
 export type GroupLink = z.output<typeof groupLinkSchema>
 
-export const groupLinkedSchema = z.object({ firm: named, isNew: z.boolean(), linked: z.int() })
+export const groupLinkedSchema = z.object({
+  firm: named,
+  isNew: z.boolean(),
+  linked: z.int(),
+  /** Names these links, to take them back. */
+  linkedAt: z.iso.datetime(),
+})
 export type GroupLinked = z.output<typeof groupLinkedSchema>
+
+/** Takes back what one key did. A record that it made goes, too, unless somebody has worked on it since. */
+export const groupUndoSchema = z.object({ firmId: z.uuid(), linkedAt: z.iso.datetime(), isNew: z.boolean() })
+export type GroupUndo = z.output<typeof groupUndoSchema>
+
+/** Not this firm, for every file with the spelling. */
+export const groupRefusalSchema = z.object({
+  key: z.string().min(1).max(500),
+  firmId: z.uuid(),
+  /** False suggests it again. */
+  isRefused: z.boolean(),
+})
+export type GroupRefusal = z.output<typeof groupRefusalSchema>

@@ -1,6 +1,6 @@
-import { and, count, sql } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { applications } from '#db/schema/index.ts'
+import { applications, firms, refusedFirms } from '#db/schema/index.ts'
 import { hasNoFirm } from '#features/applications/data/report-filters.ts'
 import { digitsOf } from '#lib/identity-hash.ts'
 import { firmDomainOf } from '#lib/mail-services.ts'
@@ -69,9 +69,15 @@ async function describeGroups(
   const byKey = Map.groupBy(rows, ({ key }) => key)
   const described = groups.map(({ key, files }) => ({ key, files, ...describeTyped(byKey.get(key) ?? []) }))
   const matching = await listMatching(db, described.flatMap(keysOf))
+  const refused = await listRefusedIn(
+    db,
+    groups.map(({ key }) => key),
+  )
   return described.map((group) => {
     const keys = new Set(keysOf(group).map(({ kind, value }) => `${kind} ${value}`))
-    const found = matching.filter(({ kind, value }) => keys.has(`${kind} ${value}`))
+    const found = matching.filter(
+      ({ id, kind, value }) => keys.has(`${kind} ${value}`) && !refused.has(`${group.key} ${id}`),
+    )
     const firms = [...Map.groupBy(found, ({ id }) => id)]
       .map(([id, same]) => ({
         id,
@@ -81,6 +87,17 @@ async function describeGroups(
       .sort((one, other) => weightOf(other.why) - weightOf(one.why) || one.name.localeCompare(other.name))
     return { ...group, firms: firms.slice(0, mostShown) }
   })
+}
+
+/** Firms that somebody refused for files of a group. */
+async function listRefusedIn(db: Database, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectDistinct({ key: folded, rootId: firms.rootId })
+    .from(refusedFirms)
+    .innerJoin(applications, eq(applications.id, refusedFirms.applicationId))
+    .innerJoin(firms, eq(firms.id, refusedFirms.firmId))
+    .where(and(hasNoFirm, sql`${folded} = any(${sql.param(keys)}::text[])`))
+  return new Set(rows.map(({ key, rootId }) => `${key} ${rootId}`))
 }
 
 const keysOf = ({ key, domains, phones }: Pick<TypedFirm, 'key' | 'domains' | 'phones'>): Key[] => [

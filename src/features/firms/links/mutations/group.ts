@@ -33,7 +33,8 @@ export function linkGroup(
     const firm = await findLeading(tx, id)
     if (!firm) return refuse('no firm')
     const name = firm.names[0] ?? ''
-    const linked = await linkAll(tx, { key, firmId: firm.id }, reviewer)
+    const linkedAt = new Date()
+    const linked = await linkAll(tx, { key, firmId: firm.id, linkedAt }, reviewer)
     for (let first = 0; first < linked.length; first += batchSize) {
       const events = linked.slice(first, first + batchSize).map(({ applicationId, attorney }) => {
         const details = { ...reviewer, firm: name, role: 'lead' as const, ...(attorney && { attorney }) }
@@ -41,7 +42,13 @@ export function linkGroup(
       })
       await recordEvents(tx, events)
     }
-    return { ok: true, firm: { id: firm.id, name }, isNew: !firmId, linked: linked.length }
+    return {
+      ok: true,
+      firm: { id: firm.id, name },
+      isNew: !firmId,
+      linked: linked.length,
+      linkedAt: linkedAt.toISOString(),
+    }
   })
 }
 
@@ -70,14 +77,14 @@ async function makeFirm(
 /** With the attorney whose address or name the file has, if the firm has one. */
 async function linkAll(
   tx: Transaction,
-  { key, firmId }: { key: string; firmId: string },
+  { key, firmId, linkedAt }: { key: string; firmId: string; linkedAt: Date },
   reviewer: Reviewer,
 ) {
   const { personId, personName } = authorIn(reviewer)
   const { rows } = await tx.execute<{ applicationId: string; attorney: string | null }>(sql`
     with linked as (
-      insert into ${counsel} (application_id, firm_id, role, attorney_id, person_id, person_name)
-      select ${applications.id}, ${firmId}::uuid, 'lead', (
+      insert into ${counsel} (application_id, firm_id, role, linked_at, attorney_id, person_id, person_name)
+      select ${applications.id}, ${firmId}::uuid, 'lead', ${linkedAt.toISOString()}::timestamptz, (
         select ${firmPeople.id} from ${firmPeople}
         where ${firmPeople.firmId} in ${familyOf(firmId)} and ${firmPeople.kind} = 'attorney' and ${firmPeople.until} is null
           and (lower(${firmPeople.email}) = lower(${typedFirm.email}) or lower(${firmPeople.name}) = lower(${typedFirm.attorney}))

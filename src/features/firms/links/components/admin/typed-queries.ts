@@ -11,7 +11,7 @@ import { applicationsPath } from '#features/applications/components/admin/applic
 import type { RoutesOf } from '#lib/define-api.ts'
 import { firmsPath } from '../../../people/components/admin/person-queries.ts'
 import type { firmLinksApi } from '../../api.ts'
-import type { GroupLink, TypedFirms } from '../../schema.ts'
+import type { GroupLink, GroupRefusal, GroupUndo, TypedFirms } from '../../schema.ts'
 
 const api = createApi<RoutesOf<typeof firmLinksApi>>()
 const typedKey = [firmsPath, 'typed'] as const
@@ -61,6 +61,27 @@ function dropGroup(client: ReturnType<typeof useQueryClient>, key: string) {
         })),
       },
   )
+}
+
+export function useUndoGroup() {
+  const client = useQueryClient()
+  const { reportFailure } = useOutcome()
+  return useMutation({
+    mutationFn: (body: GroupUndo) => answerOf(api.POST('/api/firms/typed/links/undo', { body })),
+    onError: (error) => reportFailure(error, 'Please try again.', 'Still linked'),
+    onSettled: () => Promise.all([client.invalidateQueries({ queryKey: typedKey }), refreshBesides(client)]),
+  })
+}
+
+/** The list is read again: the next likeliest firm takes the place of the refused one. */
+export function useRefuseGroup() {
+  const client = useQueryClient()
+  const { reportFailure } = useOutcome()
+  return useMutation({
+    mutationFn: (body: GroupRefusal) => answerOf(api.PUT('/api/firms/typed/refusals', { body })),
+    onError: (error) => reportFailure(error, 'Please try again.', 'Not changed'),
+    onSettled: () => client.invalidateQueries({ queryKey: typedKey }),
+  })
 }
 
 /** Everything but the list that somebody is working through. */
