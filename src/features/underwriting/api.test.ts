@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#db/testing.ts'
 import { openDecidingDesk } from '../../../tests/support/decisions.ts'
 import { drawnSheet, openValue } from '../../../tests/support/value-sheet.ts'
+import { compareSheets } from './schema/comparison.ts'
 
 describe.each(databaseKinds())('value sheets on %s', async (kind) => {
   const desk = await openDecidingDesk(kind)
@@ -142,6 +143,11 @@ describe.each(databaseKinds())('value sheets on %s', async (kind) => {
     const closed = (await value.call('GET', '/versions/1')).body
     expect(closed.version).toMatchObject({ closing: 'new-version', advised: 10_300_00, grade: 'B' })
     expect(closed.results.advice.advised).toBe(10_300_00)
+    const { lines, sums } = compareSheets(closed, await value.read())
+    expect(lines.map(({ title }) => title)).toEqual(['Low'])
+    expect(sums).toContainEqual({ title: 'Left before us, low', before: 23_320_00, after: 13_320_00 })
+    expect(sums).toContainEqual({ title: 'Advised', before: 10_300_00, after: 6_600_00 })
+    expect(compareSheets(closed, closed)).toEqual({ lines: [], sums: [] })
     const [old] = closed.lines.filter((line: { name: string }) => line.name === 'low')
     const late = await value.call('PUT', `/lines/${old.id}`, { version: 1, figure: { amount: 1_00 } })
     expect(late.status).toBe(409)
