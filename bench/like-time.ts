@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
+import { openRowSealer } from '#db/sealing-key.ts'
+import { hashMailbox } from '#features/case/clients/data.ts'
 import { hashSecret, newSecret } from '#lib/secrets.ts'
 import { startPostgresServer } from '../tests/support/postgres-server.ts'
 import { fillDesk } from '../tests/support/seed-applications.ts'
@@ -46,13 +49,36 @@ async function fill(url: string) {
         links.map(() => new Date()),
       ],
     )
+    const addresses = await addFirmPeople(client)
     await client.query('analyze')
     const tokensOf = (wanted: string) =>
       links.filter(({ party }) => party === wanted).map(({ token }) => token)
-    return { people: rows, applicantTokens: tokensOf('applicant'), firmTokens: tokensOf('firm') }
+    const tokens = { applicantTokens: tokensOf('applicant'), firmTokens: tokensOf('firm') }
+    return { people: rows, addresses, ...tokens }
   } finally {
     await client.end()
   }
+}
+
+/** Somebody at a firm for each round, each with a waiting code. */
+async function addFirmPeople(client: Client): Promise<string[]> {
+  const rowSealer = await openRowSealer(drizzle({ client }), appSecret)
+  const addresses = Array.from({ length: 2 * (rounds + warmUp) }, (_, at) => `person${at}@firm${at}.example`)
+  const ids = addresses.map(() => randomUUID())
+  await client.query(
+    `insert into firms (id, root_id, names, search_text) select id, id, array['A firm'], 'a firm' from unnest($1::uuid[]) as id`,
+    [ids],
+  )
+  await client.query(
+    `insert into firm_people (firm_id, kind, name, email, confirmed_at)
+     select id, 'contact', 'Dana Whitfield', email, now() from unnest($1::uuid[], $2::text[]) as each (id, email)`,
+    [ids, addresses],
+  )
+  await client.query(
+    `insert into firm_codes (mailbox_hash, code_hash, expires_at) select hash, 'a hash', now() + interval '1 hour' from unnest($1::text[]) as hash`,
+    [addresses.map((address) => hashMailbox(rowSealer, address))],
+  )
+  return addresses
 }
 
 /** Each is used once: a repeated question would be answered from what the first one left. */
@@ -71,12 +97,15 @@ const madeUp = () => `BF-2027${String(drawn++).padStart(6, '0')}`
 
 function listQuestions({
   people,
+  addresses,
   applicantTokens,
   firmTokens,
 }: Awaited<ReturnType<typeof fill>>): Question[] {
   const person = takeTurns(people)
   const token = takeTurns(applicantTokens)
   const firmToken = takeTurns(firmTokens)
+  const address = takeTurns(addresses)
+  const unknown = () => `nobody${drawn}@firm${drawn++}.example`
   const code = ({ reference, email }: Omit<Person, 'id'>) => ({
     path: '/api/case/code',
     body: { reference, email },
@@ -122,6 +151,18 @@ function listQuestions({
     links('/api/case/', token),
     links('/case/', token),
     links('/api/firm/', firmToken),
+    {
+      name: 'POST /api/firm/code, address',
+      status: 202,
+      existing: () => ({ path: '/api/firm/code', body: { email: address() } }),
+      missing: () => ({ path: '/api/firm/code', body: { email: unknown() } }),
+    },
+    {
+      name: 'POST /api/firm/session, address',
+      status: 401,
+      existing: () => ({ path: '/api/firm/session', body: { email: address(), code: '123456' } }),
+      missing: () => ({ path: '/api/firm/session', body: { email: unknown(), code: '123456' } }),
+    },
   ]
 }
 

@@ -15,7 +15,7 @@ import { termsOfService } from './content/terms.ts'
 const known = {
   privacyPolicy: ['2026-11-16', '3cee4c308f86'],
   termsOfService: ['2026-11-18', '3da0becdef34'],
-  cookiePolicy: ['2026-11-19', 'c91f72f0f338'],
+  cookiePolicy: ['2026-11-19', 'f91b811f66aa'],
   healthDataNotice: ['2026-11-18', 'f071710807f7'],
   accessibilityStatement: ['2026-11-18', '3ddfadb89f9a'],
 } as const

@@ -75,7 +75,7 @@ export function ClientsView({ listed, query: asked, phone, hasSaidNo }: ClientsV
               onChange={(event) => setQuery(event.target.value)}
               autoComplete="off"
               maxLength={200}
-              className="min-w-0 flex-1"
+              className="min-w-0 flex-1 [&::-webkit-search-cancel-button]:hidden"
             />
             {/* With scripts the list follows what is typed. */}
             <noscript>
