@@ -6,7 +6,7 @@ import { createHand } from '../support/counting-hand.ts'
 import { drawnSheet } from '../support/drawn-sheet.ts'
 import { sendAsApplicant } from '../support/judging.ts'
 import { pdfOf } from '../support/pdf-files.ts'
-import { desktop, expect, expectAccessible, phone, takeTrouble } from '../support/site.ts'
+import { desktop, expect, expectAccessible, phone } from '../support/site.ts'
 import { openOther, signInAs, test } from '../support/staffed-site.ts'
 
 test.use({ viewport: desktop })
@@ -130,9 +130,116 @@ test('the desk fills a sheet from a police report and a policy page beside it, b
   await goTo('Expected months, months')
   await next('Expected months, months', '20', 'Tab')
   await expect(cell(page, 'Expected months')).toHaveText('20 months')
-  await expect(page.getByText('Left before us')).toBeVisible()
   await expect(advised(page)).toHaveText('$11,600')
-  await expect(page.getByRole('row', { name: /^Likely \$120,000 −\$40,000 −\$4,500/ })).toContainText('$58,120')
+  await expect(page.getByRole('row', { name: /^Likely \$120,000 −\$40,000 −\$4,500/ })).toContainText(
+    '$58,120',
+  )
   await expectAccessible(page)
   test.info().annotations.push({ type: 'keys to fill a sheet', description: String(effort.keys) })
+
+  // The offer opens with what is advised. More takes a reason and a second person.
+  await press('o')
+  const approve = page.getByRole('dialog', { name: /^Approve / })
+  const amount = approve.getByRole('textbox', { name: 'Amount' })
+  await expect(amount).toHaveValue(/11,600/)
+  await amount.fill('12,000')
+  await amount.press('Control+Enter')
+  await expect(approve.getByText(/above what the value sheet advises/i).first()).toBeVisible()
+  await expect(approve.getByText(/No mail leaves before the second signature/)).toBeVisible()
+  await expect(approve).toBeVisible()
+  await amount.fill('11,600')
+  await approve.getByRole('textbox', { name: 'Why you decide it all the same' }).fill('The firm called us.')
+  await amount.press('Control+Enter')
+  await expect(approve).toBeHidden()
+  await expect(page.getByText('Version 1 is closed with an offer by Ruth Owens.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add a policy' })).toBeHidden()
+})
+
+test('two reviewers on one sheet lose nothing, and nothing is lost without a connection', async ({
+  page: ruth,
+  browser,
+  baseURL,
+  trouble,
+}) => {
+  const { id, address } = await openFile(ruth, 'Shared')
+  await signInAs(ruth, 'ruth')
+  await fillSheet(ruth.request, id)
+  const ben = await openOther(browser, baseURL, 'ben')
+  await ruth.goto(address)
+  await ben.goto(address)
+
+  // On two lines nobody is in the other's way.
+  await cell(ruth, 'Costs').click()
+  await figure(ruth, 'Costs, dollars').fill('5k')
+  await cell(ben, 'Lost wages').click()
+  await figure(ben, 'Lost wages, dollars').fill('30k')
+  await figure(ben, 'Lost wages, dollars').press('Tab')
+  await expect(cell(ruth, 'Lost wages')).toHaveText('$30,000')
+  await expect(figure(ruth, 'Costs, dollars')).toHaveValue('5k')
+
+  // On one line both stand there until one is chosen.
+  await cell(ben, 'Costs').click()
+  await figure(ben, 'Costs, dollars').fill('6k')
+  await figure(ben, 'Costs, dollars').press('Tab')
+  const conflict = ruth.getByRole('alert').filter({ hasText: 'Ben' })
+  await expect(conflict).toContainText('$6,000')
+  await expect(figure(ruth, 'Costs, dollars')).toHaveValue('5k')
+  await expectAccessible(ruth)
+  await ruth.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(cell(ben, 'Costs')).toHaveText('$5,000')
+  await cell(ben, 'Costs').click()
+  await figure(ben, 'Costs, dollars').fill('7k')
+  await cell(ruth, 'Costs').click()
+  await figure(ruth, 'Costs, dollars').fill('8k')
+  await figure(ruth, 'Costs, dollars').press('Tab')
+  await expect(ben.getByRole('alert').filter({ hasText: 'Ruth' })).toContainText('$8,000')
+  await ben.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(cell(ben, 'Costs')).toHaveText('$8,000')
+
+  // Without a connection it's kept here, also on another screen, and saved when the connection is back.
+  await ruth.context().setOffline(true)
+  await cell(ruth, 'High').click()
+  await figure(ruth, 'High, dollars').fill('160k')
+  await figure(ruth, 'High, dollars').press('Tab')
+  await expect(ruth.getByRole('alert').filter({ hasText: 'there is no connection' })).toBeVisible()
+  await expect(figure(ruth, 'High, dollars')).toHaveValue('160k')
+  await ruth.context().setOffline(false)
+  await expect(cell(ben, 'High')).toHaveText('$160,000')
+  await expect(cell(ruth, 'High')).toHaveText('$160,000')
+  trouble.length = 0
+
+  // What was taken off comes back.
+  await cell(ruth, 'Lost wages').click()
+  await ruth.getByRole('button', { name: 'Take Lost wages off the sheet' }).click()
+  await expect(cell(ben, 'Lost wages')).not.toHaveText('$30,000')
+  await ruth.getByRole('button', { name: 'Undo' }).click()
+  await expect(cell(ben, 'Lost wages')).toHaveText('$30,000')
+})
+
+test('a sheet prints on one page, fits a phone, and its versions stand side by side', async ({ page }) => {
+  const { id, address } = await openFile(page, 'Printed')
+  await signInAs(page, 'ruth')
+  await fillSheet(page.request, id)
+  await page.goto(address)
+  await expect(advised(page)).toHaveText('$10,300')
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  expect(pdf.toString('latin1')).toContain('/MediaBox [0 0 612 792]')
+
+  await page.keyboard.press('y')
+  await expect(page.getByText('Version 2 is open').first()).toBeVisible()
+  await cell(page, 'Likely').click()
+  await figure(page, 'Likely, dollars').fill('110k')
+  await figure(page, 'Likely, dollars').press('Tab')
+  const versions = page.getByRole('table', { name: 'What differs between two versions' })
+  await expect(versions.getByRole('row', { name: 'Likely $120,000 $110,000' })).toBeVisible()
+  await page.getByRole('button', { name: 'Open 1' }).click()
+  await expect(page.getByText('Version 1 is closed when a new version began by Ruth Owens.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Likely: / })).toBeHidden()
+
+  await page.setViewportSize(phone)
+  await page.goto(address)
+  await expect(advised(page)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+  await expectAccessible(page)
 })

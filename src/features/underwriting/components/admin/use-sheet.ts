@@ -64,7 +64,13 @@ export function useSheet({ applicationId, lines, today, calls, besides }: SheetO
   const rows = sections.flatMap((section) => section.rows)
 
   const readDraft = ({ key, name, typed }: LineDraft) => {
-    const others = lines.filter((line) => keyOf(line) !== key)
+    const beside = Object.values(store.now()).filter((draft) => draft.key !== key)
+    // What is on its way to be saved counts, too.
+    const typedBeside = readTyped(beside, (draft) => readLine(draft.name, draft.typed, { others: [], today }))
+    const others = overlay(
+      lines.filter((line) => keyOf(line) !== key),
+      typedBeside,
+    )
     return readLine(name, typed, { others, today })
   }
   const saving = useSaving({ store, calls, read: readDraft, lineOf, isActive: (key) => active?.key === key })
@@ -162,9 +168,13 @@ export function useSheet({ applicationId, lines, today, calls, besides }: SheetO
     retry: (key: string) => void saving.save(key),
     keepMine({ key, line }: SheetRow) {
       store.set(key, { base: line, state: { kind: 'typing' }, submissionKey: makeSubmissionKey() })
+      setActive(undefined)
       saving.save(key)
     },
-    takeTheirs: ({ key }: SheetRow) => store.drop(key),
+    takeTheirs({ key }: SheetRow) {
+      store.drop(key)
+      setActive(undefined)
+    },
     /** The sheet with what is typed in it, as far as it can be read. */
     current: overlay(lines, typed),
     typedLine: (key: string) => typed.get(key),
