@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { writeLine } from '#db/csv.ts'
 import type { Database } from '#db/database.ts'
-import { applications, counsel, firms } from '#db/schema/index.ts'
+import { applications, counsel, firmPeople, firms } from '#db/schema/index.ts'
 import { openForFirm } from '#domain/firms.ts'
 import { hasNoFirm } from '#features/applications/data/report-filters.ts'
 import { readFirmSearch, sharing } from '../../keys/data.ts'
@@ -107,6 +107,7 @@ async function readLines(
   const ids = shown.map(({ id }) => id)
   const rows = await db.select().from(firms).where(inArray(firms.id, ids))
   const [held, paces] = [await countHeld(db, ids), await readPaces(db, ids)]
+  const contacts = await readContacts(db, ids)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => {
     const row = byId.get(id)
@@ -123,12 +124,39 @@ async function readLines(
       place: placeOf(row.addresses),
       ...{ open: 0, closed: 0, people: 0 },
       ...held.get(id),
+      contact: contacts.get(id) ?? null,
       confirmDays: pace.confirm?.days ?? null,
       answerDays: pace.answer?.days ?? null,
       isSlow: isSlow(pace),
       version: row.version,
     }
   })
+}
+
+/** One of each firm. */
+async function readContacts(db: Database, rootIds: readonly string[]) {
+  const rows = await db
+    .selectDistinctOn([firms.rootId], {
+      rootId: firms.rootId,
+      name: firmPeople.name,
+      title: sql<string>`coalesce(${firmPeople.title}, '')`,
+      phone: sql<string>`coalesce(${firmPeople.phone}, '')`,
+    })
+    .from(firmPeople)
+    .innerJoin(firms, eq(firms.id, firmPeople.firmId))
+    .where(
+      and(
+        sql`${firms.rootId} = any(${sql.param(rootIds)}::uuid[])`,
+        sql`coalesce(${firmPeople.until} >= current_date, true)`,
+      ),
+    )
+    .orderBy(
+      firms.rootId,
+      sql`coalesce(${firmPeople.title}, '') ilike '%payoff%' desc`,
+      sql`${firmPeople.kind} = 'contact' desc`,
+      firmPeople.createdAt,
+    )
+  return new Map(rows.map(({ rootId, ...contact }) => [rootId, contact]))
 }
 
 export async function countFirms({ db, allPaces }: Reading): Promise<FirmCounts> {

@@ -34,6 +34,8 @@ export const firmLineSchema = z.object({
   open: z.int(),
   closed: z.int(),
   people: z.int(),
+  /** Whom to call: the person for payoffs, another contact, or an attorney. */
+  contact: z.object({ name: z.string(), title: z.string(), phone: z.string() }).nullable(),
   /** Business days, the middle value; null if nothing was asked. */
   confirmDays: z.number().nullable(),
   answerDays: z.number().nullable(),

@@ -5,6 +5,7 @@ import { Glyph } from '#features/admin/kit/components/glyph.tsx'
 import { StatusMark } from '#features/applications/components/admin/status-mark.tsx'
 import type { ApplicationAction } from '#features/desk/application/components/admin/use-requested-action.ts'
 import type { ShownRow } from '#features/desk/list/schema.ts'
+import type { FirmLine } from '#features/firms/records/schema/list.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { paths } from '#site/paths.ts'
 import { labelOf } from '#site/staff-format.ts'
@@ -31,6 +32,23 @@ export const toFileItem = (file: ShownRow): MenuItem => ({
 })
 
 const firmOf = ({ attorneyFirm, plaintiffAttorneyFirm }: ShownRow) => attorneyFirm ?? plaintiffAttorneyFirm
+
+/** A firm’s record, with whom to call there. */
+export const toFirmItem = ({ id, name, place, open, phone, contact }: FirmLine): MenuItem => ({
+  id: `firm record ${id}`,
+  label: name,
+  note: [
+    contact && [contact.name, contact.title, contact.phone].filter(Boolean).join(', '),
+    !contact && phone,
+    place,
+    `${open} open`,
+  ]
+    .filter(Boolean)
+    .join('. '),
+  group: 'Firms',
+  icon: <Glyph name="firm" />,
+  to: paths.adminFirm(id),
+})
 
 /** Firms of these applications whose names begin as typed. */
 export function listFirms(files: readonly ShownRow[], typed: string): MenuItem[] {

@@ -16,7 +16,7 @@ import type { MenuItem } from './menu-items.tsx'
 const api = createApi<RoutesOf<typeof listApi>>()
 
 /** One letter finds everybody. */
-const leastLetters = 2
+export const leastLetters = 2
 /** As long as fingers take from one letter to the next. */
 const pause = 150
 const mostFound = 12

@@ -1,12 +1,13 @@
 import { useCommandCenter } from '#features/admin/components/commands.ts'
-import { usePerson } from '#features/admin/components/signed-in-person.ts'
+import { useMayEnter, usePerson } from '#features/admin/components/signed-in-person.ts'
+import { useFoundFirms } from '#features/firms/records/components/admin/firm-choice.tsx'
 import { formatNumber } from '#site/staff-format.ts'
 import { findCommands } from './find-commands.ts'
-import { listActs, listFirms, type MenuItem, toFileItem } from './menu-items.tsx'
-import { useFoundFiles } from './menu-queries.ts'
+import { listActs, listFirms, type MenuItem, toFileItem, toFirmItem } from './menu-items.tsx'
+import { leastLetters, useFoundFiles } from './menu-queries.ts'
 
 const mostFiles = 5
-const mostFirms = 2
+const mostFirms = 3
 const mostCommands = 9
 
 type Asked = {
@@ -19,10 +20,17 @@ type Asked = {
 export function useMenuItems({ text, chosenId, views, isShared }: Asked) {
   const center = useCommandCenter()
   const own = usePerson()
+  const seesFiles = useMayEnter('files')
   const { found, isSearching } = useFoundFiles(text)
+  const records = useFoundFirms(seesFiles && text.trim().length >= leastLetters ? text : '')
   const rows = found?.applications ?? []
   const files = rows.slice(0, mostFiles).map(toFileItem)
-  const firms = listFirms(rows, found?.spelling ?? text).slice(0, mostFirms)
+  const recorded = (records.found?.firms ?? []).slice(0, mostFirms).map(toFirmItem)
+  // What people typed and no record stands for yet.
+  const typed = listFirms(rows, found?.spelling ?? text).filter(
+    ({ label }) => !recorded.some((firm) => firm.label.toLowerCase() === label.toLowerCase()),
+  )
+  const firms = [...recorded, ...typed].slice(0, mostFirms)
   const chosen = files.find(({ id }) => id === chosenId) ?? files[0]
   const acts = chosen?.file ? listActs(chosen.file, isShared && chosen.file.assigneeId !== own.id) : []
   const offered = [...center.list().filter(({ run, to }) => run || to), ...views]
@@ -36,7 +44,7 @@ export function useMenuItems({ text, chosenId, views, isShared }: Asked) {
     items: inGroups(items),
     words: (found?.spelling ?? text).toLowerCase().split(/\s+/).filter(Boolean),
     summary: isEmpty ? '' : sayFound(found?.total ?? 0, found?.isMore ?? false, firms.length, fitting.length),
-    isSearching,
+    isSearching: isSearching || records.isSearching,
   }
 }
 
