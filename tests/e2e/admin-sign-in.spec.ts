@@ -7,6 +7,7 @@ const guardedScreens = [
   '/admin/dashboard',
   '/admin/applications',
   '/admin/messages',
+  '/admin/firms',
   '/admin/blog',
   '/admin/settings',
 ]

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { applicationCaseTypes, fundingAmounts } from '#domain/applications.ts'
 import { caseProbabilities, estimatedCaseValues, liabilityAssessments } from '#domain/case-strength.ts'
 import { firmLiabilities, firmTimings } from '#domain/firm-answers.ts'
 import { states } from '#domain/states.ts'
 import { useFirm } from '#features/firms/counsel/components/admin/firm-queries.ts'
 import type { Firm } from '#features/firms/counsel/schema.ts'
+import { useFileFirms } from '#features/firms/links/components/admin/file-queries.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { sayShortRule } from '#features/rules/components/admin/rule-words.ts'
 import { useStateRule } from '#features/rules/components/admin/rules-calls.ts'
 import { dateIn, readerTimeZone } from '#site/format.ts'
-import { emailLink, phoneLink } from '#site/paths.ts'
+import { emailLink, paths, phoneLink } from '#site/paths.ts'
 import { formatCalendarDay, labelOf } from '#site/staff-format.ts'
 import { findLimit, type Suit, sayTimeLeft, scaleLine, stateOf, suitOf } from './limit-date.ts'
 
@@ -35,7 +37,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
         )}
       </Fact>
       <Fact term="Firm">
-        {counsel.name || <Missing>Not known</Missing>}
+        <FirmName applicationId={application.id} name={counsel.name} />
         <small>
           {counsel.contact}
           {counsel.contact && counsel.phone && ', '}
@@ -66,6 +68,13 @@ export function Fact({ term, children }: { term: string; children: ReactNode }) 
       <dd>{children}</dd>
     </div>
   )
+}
+
+/** As typed or corrected; it leads to the firm’s record once one is linked. */
+function FirmName({ applicationId, name }: { applicationId: string; name: string | null | undefined }) {
+  const lead = useFileFirms(applicationId).data?.lead
+  if (!lead) return name || <Missing>Not known</Missing>
+  return <Link to={paths.adminFirm(lead.firm.id)}>{name || lead.firm.name}</Link>
 }
 
 const Missing = ({ children }: { children: ReactNode }) => (
