@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
-import { useChange } from '#features/admin/components/use-change.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import { firmsPath } from '../../../people/components/admin/person-queries.ts'
@@ -8,7 +8,6 @@ import type { firmMergesApi } from '../../api.ts'
 import type { Merge } from '../../schema.ts'
 
 const api = createApi<RoutesOf<typeof firmMergesApi>>()
-const again = { reads: [[firmsPath], [applicationsPath]] }
 
 export const useMergePreview = (id: string, intoId: string) =>
   useQuery({
@@ -17,16 +16,30 @@ export const useMergePreview = (id: string, intoId: string) =>
     staleTime: 0,
   })
 
+/** What two firms would become can’t be read again once they are one. */
+function useMerging<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>, failed: string) {
+  const client = useQueryClient()
+  const { reportFailure } = useOutcome()
+  return useMutation({
+    mutationFn,
+    onError: (error) => reportFailure(error, 'Please try again.', failed),
+    onSettled: () =>
+      client.invalidateQueries({
+        predicate: ({ queryKey: [path, , part] }) =>
+          (path === firmsPath && part !== 'merge') || path === applicationsPath,
+      }),
+  })
+}
+
 export const useMergeFirms = () =>
-  useChange(
+  useMerging(
     ({ id, ...body }: Merge & { id: string }) =>
       answerOf(api.POST('/api/firms/{id}/merge', { params: { path: { id } }, body })),
-    { ...again, failed: 'Not merged' },
+    'Not merged',
   )
 
 export const usePartFirms = () =>
-  useChange((id: string) => answerOf(api.POST('/api/firms/{id}/parting', { params: { path: { id } } })), {
-    ...again,
-    done: () => 'Two firms again',
-    failed: 'Still merged',
-  })
+  useMerging(
+    (id: string) => answerOf(api.POST('/api/firms/{id}/parting', { params: { path: { id } } })),
+    'Still merged',
+  )

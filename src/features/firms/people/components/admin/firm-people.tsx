@@ -34,7 +34,7 @@ export function FirmPeople({ people, onAdd, onOpen, onConfirm }: FirmPeopleProps
           Nobody yet. With a confirmed address they see all their clients in one place.
         </p>
       ) : (
-        <Table caption="People" className="k-fixed firm-people">
+        <Table caption="Who works there" className="k-fixed firm-people">
           <thead>
             <tr>
               <th scope="col">Name</th>
