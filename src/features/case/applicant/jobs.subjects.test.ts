@@ -44,15 +44,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const reviewer = { session: 'test' }
 /** Decisions and the desk test their own mails. */
-const ofOthers: readonly string[] = [
-  'status-news',
-  'offer',
-  'funding',
-  'decline',
-  'file-mail',
-  'merge-news',
-  'counsel-ended',
-]
+const ofOthers = 'status-news offer funding decline file-mail merge-news counsel-ended'.split(' ')
 
 describe.each(databaseKinds())('all mails of one case (%s)', (kind) => {
   let database: TestDatabase
