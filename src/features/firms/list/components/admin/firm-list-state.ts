@@ -16,7 +16,7 @@ export type FirmListState = {
 const usual: FirmSort = 'name'
 
 /** Nonsense in the address still shows a list. */
-export function readFirmListState(params: URLSearchParams, id: string | undefined): FirmListState {
+function readFirmListState(params: URLSearchParams, id: string | undefined): FirmListState {
   return {
     kind: firmKinds.find((value) => value === params.get('kind')) ?? 'all',
     q: (params.get('q') ?? '').trim().slice(0, 200),
@@ -25,7 +25,7 @@ export function readFirmListState(params: URLSearchParams, id: string | undefine
   }
 }
 
-export function addressOfList({ kind, q, sort, id }: FirmListState): string {
+function addressOfList({ kind, q, sort, id }: FirmListState): string {
   const params = new URLSearchParams()
   if (kind !== 'all') params.set('kind', kind)
   if (q) params.set('q', q)

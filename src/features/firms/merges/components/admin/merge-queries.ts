@@ -17,12 +17,16 @@ export const useMergePreview = (id: string, intoId: string) =>
   })
 
 /** What two firms would become can’t be read again once they are one. */
-function useMerging<Input, Answer>(mutationFn: (input: Input) => Promise<Answer>, failed: string) {
+function useMerging<Input, Answer>(
+  mutationFn: (input: Input) => Promise<Answer>,
+  words: { done?: string; failed: string },
+) {
   const client = useQueryClient()
-  const { reportFailure } = useOutcome()
+  const { reportSuccess, reportFailure } = useOutcome()
   return useMutation({
     mutationFn,
-    onError: (error) => reportFailure(error, 'Please try again.', failed),
+    onSuccess: () => words.done && reportSuccess(words.done),
+    onError: (error) => reportFailure(error, 'Please try again.', words.failed),
     onSettled: () =>
       client.invalidateQueries({
         predicate: ({ queryKey: [path, , part] }) =>
@@ -35,11 +39,11 @@ export const useMergeFirms = () =>
   useMerging(
     ({ id, ...body }: Merge & { id: string }) =>
       answerOf(api.POST('/api/firms/{id}/merge', { params: { path: { id } }, body })),
-    'Not merged',
+    { failed: 'Not merged' },
   )
 
 export const usePartFirms = () =>
-  useMerging(
-    (id: string) => answerOf(api.POST('/api/firms/{id}/parting', { params: { path: { id } } })),
-    'Still merged',
-  )
+  useMerging((id: string) => answerOf(api.POST('/api/firms/{id}/parting', { params: { path: { id } } })), {
+    done: 'Two firms again',
+    failed: 'Still merged',
+  })
