@@ -3,9 +3,9 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { adminPassword } from '../support/admin.ts'
 import { plaintiffPayload } from '../support/application-payloads.ts'
 import { createHand } from '../support/counting-hand.ts'
-import { drawnSheet } from '../support/drawn-sheet.ts'
 import { sendAsApplicant } from '../support/judging.ts'
 import { pdfOf } from '../support/pdf-files.ts'
+import { shortSheet } from '../support/short-sheet.ts'
 import { desktop, expect, expectAccessible, phone } from '../support/site.ts'
 import { openOther, signInAs, test } from '../support/staffed-site.ts'
 
@@ -31,8 +31,8 @@ async function openFile({ request }: Page, lastName: string, files: readonly (ty
   return { id, address: `/admin/applications/${id}/value` }
 }
 
-async function fillSheet(request: APIRequestContext, id: string, lines: typeof drawnSheet = drawnSheet) {
-  for (const line of lines) {
+async function fillSheet(request: APIRequestContext, id: string) {
+  for (const line of shortSheet) {
     const data = { ...line, submissionKey: randomUUID() }
     const answer = await request.post(`/api/applications/${id}/value/lines`, { data })
     expect(answer.status(), await answer.text()).toBe(201)
@@ -229,10 +229,10 @@ test('a sheet prints on one page, fits a phone, and its versions stand side by s
   await page.keyboard.press('y')
   await expect(page.getByText('Version 2 is open').first()).toBeVisible()
   await cell(page, 'Likely').click()
-  await figure(page, 'Likely, dollars').fill('110k')
+  await figure(page, 'Likely, dollars').fill('40k')
   await figure(page, 'Likely, dollars').press('Tab')
   const versions = page.getByRole('table', { name: 'What differs between two versions' })
-  await expect(versions.getByRole('row', { name: 'Likely $120,000 $110,000' })).toBeVisible()
+  await expect(versions.getByRole('row', { name: 'Likely $41,200 $40,000' })).toBeVisible()
   await page.getByRole('button', { name: 'Open 1' }).click()
   await expect(page.getByText('Version 1 is closed when a new version began by Ruth Owens.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Likely: / })).toBeHidden()
