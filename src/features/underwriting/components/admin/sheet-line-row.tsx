@@ -37,7 +37,9 @@ export function SheetLineRow({ row, client, sources, isSaving, typed, onOpen, on
       <th scope="row">
         <span className={classNames(isFunder && 'k-red font-semibold')}>{shown}</span>
         <span className="value-said">
-          {words} {who}
+          {words}
+          {words && who && '; '}
+          {who}
         </span>
       </th>
       <td className="value-figure">

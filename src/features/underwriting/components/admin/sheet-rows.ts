@@ -25,8 +25,7 @@ export type SheetSection = {
 /** Only where somebody adds them: most sheets have none, and a sheet is one page. */
 const optional: readonly ValueLineName[] = ['other-loss', 'costs-low', 'costs-high']
 
-export const isAddable = (name: ValueLineName): boolean =>
-  kindOf(name).many === true || optional.includes(name)
+const isAddable = (name: ValueLineName): boolean => kindOf(name).many === true || optional.includes(name)
 
 /** `added`: rows that somebody began and that aren't saved, with their kinds. */
 export function listRows(
