@@ -232,7 +232,7 @@ test('a sheet prints on one page, fits a phone, and its versions stand side by s
   await figure(page, 'Likely, dollars').fill('40k')
   await figure(page, 'Likely, dollars').press('Tab')
   const versions = page.getByRole('table', { name: 'What differs between two versions' })
-  await expect(versions.getByRole('row', { name: 'Likely $41,200 $40,000' })).toBeVisible()
+  await expect(versions.getByRole('row', { name: 'Likely $41,200 $40,000', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Open 1' }).click()
   await expect(page.getByText('Version 1 is closed when a new version began by Ruth Owens.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Likely: / })).toBeHidden()
