@@ -6,7 +6,7 @@ import { takeFingerprints, writeRecord } from './fingerprints.ts'
 import { fontFiles } from './fonts/cut/files.ts'
 import { letteringFile } from './fonts/cut/lettering.ts'
 import { otherMachinesFonts } from './fonts/cut/other-machines.ts'
-import { printFaceFile } from './fonts/cut/print-face.ts'
+import { printFaceFiles } from './fonts/cut/print-faces.ts'
 import { fontStylesheet } from './fonts/stylesheet.ts'
 import { inputs } from './inputs.ts'
 import { mapFiles } from './map/files.ts'
@@ -19,7 +19,7 @@ writeFiles(brandFiles())
 writeFiles(engravingFiles())
 writeFiles(mapFiles())
 writeFiles(await fontFiles())
-writeFiles([await letteringFile(), await printFaceFile(), ...(await otherMachinesFonts())])
+writeFiles([await letteringFile(), ...(await printFaceFiles()), ...(await otherMachinesFonts())])
 // A browser sets these in the fonts above.
 writeFiles([await fontStylesheet()])
 writeFiles(await drawPictures())

@@ -4,14 +4,14 @@ import { pathFromRoot } from './files.ts'
 import { fontFiles } from './fonts/cut/files.ts'
 import { letteringFile } from './fonts/cut/lettering.ts'
 import { otherMachinesFonts } from './fonts/cut/other-machines.ts'
-import { printFaceFile } from './fonts/cut/print-face.ts'
+import { printFaceFiles } from './fonts/cut/print-faces.ts'
 import { mapFiles } from './map/files.ts'
 
 test.each([
   ['the maps', mapFiles],
   ['our fonts', fontFiles],
   ['the letters of share pictures', letteringFile],
-  ['the letters of PDFs', printFaceFile],
+  ['the letters of PDFs', printFaceFiles],
   ['the fonts of other machines', otherMachinesFonts],
 ])('%s are byte for byte what we would draw now', async (_, draw) => {
   const changed = [await draw()]

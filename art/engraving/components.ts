@@ -34,3 +34,8 @@ export function Mark({ className }: { className?: string }) {
 }
 `
 }
+
+export const printedMark = () => `${NOTE}
+/** The company's mark for papers; its cuts are holes by the even-odd rule. */
+export const printedMark = { size: ${MARK_SIZE}, path: '${MARK_PATH}' }
+`

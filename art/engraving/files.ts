@@ -1,5 +1,5 @@
 import { type ArtFile, format } from '../files.ts'
-import { indexModule, markComponent } from './components.ts'
+import { indexModule, markComponent, printedMark } from './components.ts'
 import { pictures } from './pictures.ts'
 
 const folder = 'src/ui/engravings'
@@ -10,5 +10,6 @@ export function engravingFiles(): ArtFile[] {
     ...all.map(({ name, svg }) => ({ path: `${folder}/${name}.svg`, content: svg })),
     format(`${folder}/index.ts`, indexModule(all)),
     format(`${folder}/mark.tsx`, markComponent()),
+    format('src/lib/papers/print/mark.ts', printedMark()),
   ]
 }

@@ -14,7 +14,7 @@ export function fontInputs(): Record<string, string> {
       JSON.stringify([FALLBACKS, SAMPLES]) +
       essence('art/fonts/{browser,stylesheet}.ts', 'art/fonts/system-fonts.json'),
     'src/lib/lettering/newsreader.json': cut('lettering'),
-    'src/lib/pdf/public-sans.json': cut('print-face'),
+    'src/lib/papers/print/faces/*.json': cut('{print-faces,rename}'),
     'tests/support/fonts/**/*.{ttf,txt}': cut('other-machines'),
   }
 }

@@ -1,0 +1,6 @@
+export const en = {
+  page: (page: number, of: number) => `Page ${page} of ${of}`,
+  checked: 'Checked',
+  unchecked: 'Not checked',
+  unsigned: 'Not signed yet',
+}
