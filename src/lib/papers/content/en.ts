@@ -2,5 +2,4 @@ export const en = {
   page: (page: number, of: number) => `Page ${page} of ${of}`,
   checked: 'Checked',
   unchecked: 'Not checked',
-  unsigned: 'Not signed yet',
 }

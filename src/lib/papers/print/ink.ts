@@ -4,7 +4,8 @@ export type Tag = {
   name: string
   parent?: Tag
   lang?: string
-  alt?: string
+  /** What is read where something is drawn. */
+  actual?: string
   /** Attributes of the cell of a table. */
   cell?: { scope?: 'Row' | 'Column'; columns?: number }
 }
@@ -23,8 +24,12 @@ export type TextItem = {
   bookmark?: { title: string; depth: 0 | 1 }
 }
 
-/** What isn't read aloud. */
-export type Drawing =
+/** For what isn't read aloud: it's on every page, or tells nothing. */
+export const artifact: Tag = { name: 'Artifact' }
+
+/** Read aloud only if it has a tag. */
+export type Drawing = { tag?: Tag } & Shape
+type Shape =
   | { kind: 'rule'; x: number; y: number; width: number; thick: number; color: string }
   | { kind: 'upright'; x: number; y: number; height: number; thick: number; color: string }
   | {
@@ -37,6 +42,7 @@ export type Drawing =
       color: string
     }
   | { kind: 'shape'; x: number; y: number; scale: number; path: string; color: string }
+  | { kind: 'curve'; x: number; y: number; path: string; thick: number; color: string }
 
 export type Item = TextItem | Drawing
 

@@ -16,7 +16,7 @@ declare module 'pdfkit' {
   }
   type StructureOptions = { lang?: string; alt?: string; actual?: string }
 
-  interface StructureElement {
+  export interface StructureElement {
     /** A function writes content, at once if the element is part of the document. */
     add(child: StructureElement | (() => void)): StructureElement
     end(): StructureElement
@@ -55,6 +55,7 @@ declare module 'pdfkit' {
     stroke(color: string): this
     fill(color: string, rule?: 'even-odd'): this
     fillColor(color: string): this
+    fillOpacity(opacity: number): this
     markContent(tag: 'Artifact', options: { type: 'Pagination' | 'Layout' }): this
     endMarkedContent(): this
     struct(tag: string, options: StructureOptions): StructureElement

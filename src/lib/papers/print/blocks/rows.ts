@@ -63,9 +63,15 @@ export function setFacts(faces: Faces, facts: readonly Fact[], place: Place, isI
       [
         {
           canvas: lowered(
-            setText(faces, label, isInBox ? styles.label : labels, { ...place, width: left - 9 }, {
-              tag: tagIn(item, 'Lbl'),
-            }),
+            setText(
+              faces,
+              label,
+              isInBox ? styles.label : labels,
+              { ...place, width: left - 9 },
+              {
+                tag: tagIn(item, 'Lbl'),
+              },
+            ),
             isInBox ? 2 : 1.6,
           ),
         },
@@ -143,17 +149,29 @@ function setAmount(
   const canvas = beside(
     [
       {
-        canvas: setText(faces, label, style, { x: place.x, width: place.width - right - 15 }, {
-          tag: tagIn(row, 'TH', { cell: { scope: 'Row' } }),
-          type,
-        }),
+        canvas: setText(
+          faces,
+          label,
+          style,
+          { x: place.x, width: place.width - right - 15 },
+          {
+            tag: tagIn(row, 'TH', { cell: { scope: 'Row' } }),
+            type,
+          },
+        ),
       },
       {
-        canvas: setText(faces, value, style, { x: place.x + place.width - right, width: right }, {
-          tag: tagIn(row, 'TD'),
-          align: 'right',
-          type,
-        }),
+        canvas: setText(
+          faces,
+          value,
+          style,
+          { x: place.x + place.width - right, width: right },
+          {
+            tag: tagIn(row, 'TD'),
+            align: 'right',
+            type,
+          },
+        ),
       },
     ],
     rank === 'most' ? 3.75 : 2,
@@ -162,15 +180,25 @@ function setAmount(
     rank === 'most'
       ? doubleLine(canvas.height, place)
       : [line(canvas.height, place, rule.thin, rank === 'total' ? black : gray)]
-  return { ...canvas, height: canvas.height + (rank === 'most' ? 2.25 : rule.thin), items: [...canvas.items, ...under] }
+  return {
+    ...canvas,
+    height: canvas.height + (rank === 'most' ? 2.25 : rule.thin),
+    items: [...canvas.items, ...under],
+  }
 }
 
 /** How wide words are on one line. */
 export function widest(faces: Faces, words: Amount['value'], style: Style, type?: Type): number {
-  const set = setText(faces, words, style, { x: 0, width: Number.MAX_SAFE_INTEGER }, {
-    tag: { name: 'P' },
-    type,
-  })
+  const set = setText(
+    faces,
+    words,
+    style,
+    { x: 0, width: Number.MAX_SAFE_INTEGER },
+    {
+      tag: { name: 'P' },
+      type,
+    },
+  )
   const ends = set.items.map((item) =>
     item.kind === 'text' ? item.x + faces.widthOf({ font: item.font, text: item.text }, item.size) : 0,
   )

@@ -40,7 +40,11 @@ export function setTable(faces: Faces, block: Table, place: Place): Canvas {
       }
     })
     const canvas = beside(set, padding)
-    return { ...canvas, height: canvas.height + rule.thin, items: [...canvas.items, line(canvas.height, place)] }
+    return {
+      ...canvas,
+      height: canvas.height + rule.thin,
+      items: [...canvas.items, line(canvas.height, place)],
+    }
   })
   const top: Canvas = {
     ...caption,
