@@ -20,7 +20,7 @@ export type Letterhead = {
   /** The two lines of the name, or one. */
   name: readonly [name: string, descriptor?: string]
   /** The street address; some states want it on every page. */
-  address: string
+  address?: string
   /** How to reach us: on the front alone. */
   contact?: string
 }

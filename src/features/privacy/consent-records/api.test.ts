@@ -56,7 +56,7 @@ describe.each(databaseKinds())('proof of consent (%s)', async (kind) => {
     const { id } = sent.json<{ id: string }>()
     const found = await readConsents({ db: database.db, rowSealer: testRowSealer }, id)
     if (!found) throw new Error('the application is gone')
-    const text = JSON.stringify(describeConsents(found, hashWords).blocks)
+    const text = JSON.stringify(describeConsents(found, hashWords).parts)
     expect(text).toMatch(/"quote","text":"⟦.*"label":"Language of the words","value":"xa"/)
     const pdf = await app.inject({ url: `/api/applications/${id}/consents.pdf`, headers })
     expect(pdf.rawPayload.toString('latin1').match(/\/Lang \(en-XA\)/g)).toHaveLength(found.consents.length)
@@ -66,8 +66,7 @@ describe.each(databaseKinds())('proof of consent (%s)', async (kind) => {
     const { id } = await submit(plaintiffPayload)
     const found = await readConsents({ db: database.db, rowSealer: testRowSealer }, id)
     if (!found) throw new Error('the application is gone')
-    const { blocks } = describeConsents(found, hashWords)
-    const text = JSON.stringify(blocks)
+    const text = JSON.stringify(describeConsents(found, hashWords).parts)
     for (const { statement, version, givenAt } of found.consents) {
       const hash = createHash('sha256').update(statement).digest('hex')
       for (const part of [JSON.stringify(statement).slice(1, -1), version ?? '', givenAt.toISOString(), hash])

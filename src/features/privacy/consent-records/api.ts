@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
-import { writePdf } from '#lib/pdf/write-pdf.ts'
+import { printPaper } from '#lib/papers/print/print-paper.ts'
 import { rowId } from '#lib/row-id.ts'
 import { describeConsents, describeProofs } from './content.ts'
 import { findConsentProofs, hashWords, listConsentProofs, readCompany, readConsents } from './data.ts'
@@ -33,7 +33,7 @@ export const consentProofsApi = (services: { db: Database; rowSealer: RowSealer 
         return reply
           .type('application/pdf')
           .header('content-disposition', `attachment; filename="consents-${found.applicant.reference}.pdf"`)
-          .send(await writePdf(describeConsents(found, hashWords)))
+          .send(await printPaper(describeConsents(found, hashWords)))
       },
     ),
     route.post(
@@ -65,7 +65,7 @@ export const consentProofsApi = (services: { db: Database; rowSealer: RowSealer 
         return reply
           .type('application/pdf')
           .header('content-disposition', 'attachment; filename="consents-of-a-deleted-person.pdf"')
-          .send(await writePdf(describeProofs(proofs, company, hashWords)))
+          .send(await printPaper(describeProofs(proofs, company, hashWords)))
       },
     ),
   ])

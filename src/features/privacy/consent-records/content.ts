@@ -1,7 +1,7 @@
 import { consentKinds } from '#domain/application-review.ts'
-import type { PdfBlock, PdfText } from '#lib/pdf/write-pdf.ts'
+import type { Block, Paper } from '#lib/papers/paper.ts'
 import { nameLanguage } from '#site/format.ts'
-import { type Locale, staffLocale } from '#site/locale.ts'
+import { type Locale, languageTags, staffLocale } from '#site/locale.ts'
 import { labelOf } from '#site/staff-format.ts'
 import type { GivenConsents } from './data.ts'
 import type { ConsentProof } from './schema.ts'
@@ -9,7 +9,7 @@ import type { ConsentProof } from './schema.ts'
 /** A fact without a value means that nobody recorded it. */
 type Facts = readonly (readonly [label: string, value: string | null])[]
 
-const facts = (listed: Facts): PdfBlock => ({
+const facts = (listed: Facts): Block => ({
   kind: 'facts',
   facts: listed.map(([label, value]) => ({ label, value: value ?? 'not recorded' })),
 })
@@ -33,11 +33,12 @@ const languageOf = (language: Locale): Facts =>
 export function describeConsents(
   { applicant, guardian, consents, hashes, company }: GivenConsents,
   hashWords: (statement: string) => string,
-): PdfText {
+): Paper {
   const { reference, firstName, lastName, email, phone, submittedAt } = applicant
-  return {
+  return proofPaper({
     title: `Proof of consent, ${reference}`,
-    madeAt: consents.at(-1)?.givenAt ?? submittedAt,
+    company,
+    reference,
     blocks: [
       facts([
         ['Company', company],
@@ -48,9 +49,9 @@ export function describeConsents(
         ['Phone', phone],
         ['Application sent', submittedAt.toISOString()],
       ]),
-      ...consents.flatMap(({ kind, statement, language, version, givenAt, ...consent }): PdfBlock[] => [
+      ...consents.flatMap(({ kind, statement, language, version, givenAt, ...consent }): Block[] => [
         { kind: 'heading', text: labelOf(consentKinds, kind) },
-        { kind: 'quote', text: statement, language },
+        { kind: 'quote', text: statement, lang: languageTags[language] },
         facts([
           ...languageOf(language),
           ['Agreed at', givenAt.toISOString()],
@@ -64,8 +65,18 @@ export function describeConsents(
       { kind: 'paragraph', text: aboutHashes },
       facts(identity(hashes)),
     ],
-  }
+  })
 }
+
+type Proof = { title: string; company: string; reference?: string; blocks: readonly Block[] }
+
+const proofPaper = ({ title, company, reference, blocks }: Proof): Paper => ({
+  title,
+  locale: staffLocale,
+  letterhead: { name: [company] },
+  ...(reference !== undefined && { account: { label: 'Reference', number: reference } }),
+  parts: [{ title: 'Proof of consent', blocks: [{ kind: 'title', text: title }, ...blocks] }],
+})
 
 type Way = Record<'page' | 'ipAddress' | 'userAgent' | 'personName', string | null> & { byPhone: boolean }
 
@@ -88,17 +99,17 @@ export function describeProofs(
   proofs: readonly ConsentProof[],
   company: string,
   hashWords: (statement: string) => string,
-): PdfText {
-  return {
+): Paper {
+  return proofPaper({
     title: 'Proof of consent of a person whose data was deleted',
-    madeAt: new Date(proofs.at(-1)?.keptSince ?? 0),
+    company,
     blocks: [
       facts([['Company', company]]),
       { kind: 'paragraph', text: aboutHashes },
-      ...proofs.flatMap((proof): PdfBlock[] => [
+      ...proofs.flatMap((proof): Block[] => [
         { kind: 'heading', text: labelOf(consentKinds, proof.kind) },
         proof.statement
-          ? { kind: 'quote', text: proof.statement, language: proof.language }
+          ? { kind: 'quote', text: proof.statement, lang: languageTags[proof.language] }
           : { kind: 'quote', text: 'The words were not kept; the version names them.' },
         facts([
           ...languageOf(proof.language),
@@ -111,5 +122,5 @@ export function describeProofs(
         ]),
       ]),
     ],
-  }
+  })
 }

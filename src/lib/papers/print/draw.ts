@@ -103,7 +103,7 @@ export function drawMark(document: PDFDocument, mark: string): void {
   document.markContent('Artifact', { type: 'Pagination' })
   document
     .save()
-    .fillOpacity(0.28)
+    .fillOpacity(0.22)
     .translate(page.width / 2, page.height / 2)
     .rotate(-52)
   document.translate(-widthOf(face, text, size) / 2, size * 0.33).scale(scale, -scale)

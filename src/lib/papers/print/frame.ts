@@ -1,5 +1,5 @@
 import type { Letterhead, Paper, Part } from '../paper.ts'
-import { doubleLine, line } from './blocks/rows.ts'
+import { doubleLine, line, widest } from './blocks/rows.ts'
 import type { Faces } from './faces.ts'
 import { artifact, type Drawing, type Item, move, type Tag } from './ink.ts'
 import { printedMark } from './mark.ts'
@@ -34,7 +34,7 @@ export function setLetterhead(faces: Faces, { name, address, contact }: Letterhe
     ? setText(faces, second, { ...styles.foot, size: 9.4 }, { x: left, width: nameWidth }, { tag })
     : undefined
   const nameHeight = title.height + (below?.height ?? 0)
-  const where = setText(faces, address, styles.foot, right, { tag: tagIn(parent, 'P'), align: 'right' })
+  const where = setText(faces, address ?? '', styles.foot, right, { tag: tagIn(parent, 'P'), align: 'right' })
   const reach = contact
     ? setText(faces, contact, styles.foot, right, { tag: tagIn(parent, 'P'), align: 'right' })
     : undefined
@@ -89,9 +89,12 @@ export function setRunningHead(
   const names = letterhead.name.filter(Boolean).join(' ')
   const style = { ...styles.label, leading: 10.7 }
   const strong = { ...style, face: 'sansSemibold' as const }
-  const right = { x: page.side + column * 0.62, width: column * 0.38 }
-  const left = { x: page.side + size + 7.5, width: column * 0.62 - size - 16 }
-  const name = setText(faces, `${names}, ${letterhead.address}`, style, left, { tag: tags.name })
+  const needed = Math.min(column * 0.45, widest(faces, part.title, strong) + 0.5)
+  const right = { x: page.side + column - needed, width: needed }
+  const left = { x: page.side + size + 7.5, width: column - needed - size - 22 }
+  const name = setText(faces, `${[names, letterhead.address].filter(Boolean).join(', ')}`, style, left, {
+    tag: tags.name,
+  })
   const title = setText(faces, part.title, strong, right, {
     tag: tags.title,
     align: 'right',

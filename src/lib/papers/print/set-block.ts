@@ -11,17 +11,16 @@ import { gray, styled, styles } from './measures.ts'
 import { type Place, setText, tagIn } from './text.ts'
 
 /** What a block is set with. */
-export type Setter = { faces: Faces; words: SigningWords }
+export type Setter = { faces: Faces; words: SigningWords; title: 'H1' | 'H2' }
 
-/** `isFirst`: of the paper; its title is the paper's. */
-export function setBlock({ faces, words }: Setter, block: Block, place: Place, isFirst: boolean): Canvas {
+export function setBlock({ faces, words, title }: Setter, block: Block, place: Place, next?: Block): Canvas {
   switch (block.kind) {
     case 'title':
-      return setTitle(faces, block, place, isFirst ? 'H1' : 'H2')
+      return setTitle(faces, block, place, title)
     case 'heading':
       return {
         ...setText(faces, block.text, styles.heading, place, {
-          tag: tagIn(place.parent, 'H3'),
+          tag: tagIn(place.parent, place.heading),
           fit: 'balanced',
           gap: 10,
           bookmark: { title: block.text, depth: 1 },
@@ -41,7 +40,7 @@ export function setBlock({ faces, words }: Setter, block: Block, place: Place, i
     case 'list':
       return setList(faces, block.items, place, block.type)
     case 'section':
-      return setSection(faces, block, place)
+      return setSection(faces, block, place, next?.kind !== 'section')
     case 'facts':
       return block.beside
         ? setFactsBeside(faces, block.facts, place)

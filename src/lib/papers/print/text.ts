@@ -6,7 +6,9 @@ import { breakLines, type Fit, type Style } from './lines.ts'
 import { ascent } from './measures.ts'
 
 /** Where a block stands, and what it belongs to. */
-export type Place = { x: number; width: number; parent: Tag }
+export type Place = { x: number; width: number; parent: Tag; heading: Heading }
+/** Of the headings in a part: one below the part's own. */
+export type Heading = 'H2' | 'H3'
 
 export type TextOptions = {
   tag: Tag

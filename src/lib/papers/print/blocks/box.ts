@@ -34,14 +34,22 @@ export function setPair(faces: Faces, boxes: readonly [Box, Box], share: number,
 
 function setInside(faces: Faces, { caption, type, blocks }: Box, place: Place): Canvas {
   const part = tagIn(place.parent, 'Div')
-  const inside = { x: place.x + inset.x, width: place.width - 2 * inset.x, parent: part }
+  const inside = {
+    x: place.x + inset.x,
+    width: place.width - 2 * inset.x,
+    parent: part,
+    heading: place.heading,
+  }
   let set: Canvas = { ...emptyCanvas(7.5), height: inset.top }
   if (caption) {
     const style = styled(
       { ...styles.caption, face: 'serifBold', size: 12.75 },
       type && { points: Math.max(type.points, 14), bold: true },
     )
-    set = stack(set, setText(faces, caption, style, inside, { tag: tagIn(part, 'H3'), fit: 'balanced' }))
+    set = stack(
+      set,
+      setText(faces, caption, style, inside, { tag: tagIn(part, place.heading), fit: 'balanced' }),
+    )
   }
   blocks.forEach((block, at) => {
     const canvas = setInBox(faces, block, inside, type)

@@ -10,7 +10,7 @@ export const line = (
   y: number,
   { x, width }: Pick<Place, 'x' | 'width'>,
   thick = rule.thin,
-  color = gray,
+  color: string = gray,
 ): Drawing => ({ kind: 'rule', x, y, width, thick, color })
 
 /** Two lines, 2.25 points in all. */
@@ -129,10 +129,11 @@ export const lowered = (canvas: Canvas, points: number): Canvas => ({
 export function setAmounts(faces: Faces, rows: readonly Amount[], place: Place, type?: Type): Canvas {
   const table = tagIn(place.parent, 'Table')
   const body = tagIn(table, 'TBody')
-  const set = rows.map(({ label, value, rank }) => {
+  const set = rows.map((row) => {
+    const { rank } = row
     const isGreat = rank === 'most' || (rank === 'total' && !type)
     const style = styled(isGreat && !type ? { ...styles.sum, face: 'serifBold' } : styles.sum, type)
-    return setAmount(faces, { label, value, rank }, style, place, tagIn(body, 'TR'), type)
+    return setAmount(faces, row, style, place, tagIn(body, 'TR'), type)
   })
   return stackRows(set, 5.25)
 }

@@ -8,13 +8,18 @@ import { line } from './rows.ts'
 
 type Section = Extract<Block, { kind: 'section' }>
 
-const side = { number: 25.5, width: 126, gap: 15 }
-const padding = 8
+const side = { number: 27, width: 126, gap: 15 }
+const padding = 6.5
 
-/** Number and caption in a column of their own. No page ends beside the caption or inside two lines. */
-export function setSection(faces: Faces, { number, caption, body }: Section, place: Place): Canvas {
+/** Number and caption in a column of their own, with a line before the next section. No page ends beside the caption or inside two lines. */
+export function setSection(
+  faces: Faces,
+  { number, caption, body }: Section,
+  place: Place,
+  isLast: boolean,
+): Canvas {
   const part = tagIn(place.parent, 'Sect')
-  const heading = tagIn(part, 'H3')
+  const heading = tagIn(part, place.heading)
   const bookmark = {
     title: number ? `${number} ${plainText(caption)}` : plainText(caption),
     depth: 1 as const,
@@ -57,7 +62,7 @@ export function setSection(faces: Faces, { number, caption, body }: Section, pla
     text.height = top + set.height
   }
   // The numeral stands on the first line of the text.
-  const drop = ascent(styles.body) - ascent(styles.numeral)
+  const drop = ascent(styles.body) - ascent(styles.numeral) + 2.5
   const level = ascent(styles.body) - ascent(styles.caption)
   const height = Math.max(text.height, name.height + level) + padding
   return {
@@ -67,7 +72,7 @@ export function setSection(faces: Faces, { number, caption, body }: Section, pla
       ...(figure ? figure.items.map((item) => move(item, 0, drop)) : []),
       ...name.items.map((item) => move(item, 0, level)),
       ...text.items,
-      line(height, place),
+      ...(isLast ? [] : [line(height, place)]),
     ],
     breaks: text.breaks.filter((at) => at >= name.height + level).sort((a, b) => a - b),
     poor: text.poor,

@@ -36,7 +36,7 @@ function setCheck(
 ): Canvas {
   const box = isNumbered ? 16.5 : 14.25
   const style = isNumbered ? styles.statement : styles.check
-  const left = isNumbered ? 57 : box + 8.25
+  const left = isNumbered ? 54 : box + 8.25
   const label = tagIn(place.parent, 'Lbl', { actual: `${checked ? words.checked : words.unchecked} ` })
   const figure =
     number &&
@@ -110,9 +110,7 @@ export function setSignatures(
     tops.push(set.height)
     const cells = columns.map((column) => column[row]).filter((cell) => cell !== undefined)
     const field = cells.some(({ isName }) => isName) ? 36 : 25
-    const under = cells.map(
-      (cell) => setSignatureLabel(faces, cell, { x: 0, width, parent: { name: 'P' } }).height,
-    )
+    const under = cells.map((cell) => setSignatureLabel(faces, cell, { ...place, width }).height)
     set.height += field + 3 + Math.max(...under) + 6
   }
   // Somebody's lines are read together.
@@ -120,7 +118,7 @@ export function setSignatures(
     const x = place.x + at * (width + gap)
     column.forEach((cell, row) => {
       const isTall = columns.some((other) => other[row]?.isName)
-      const items = setSignature(faces, cell, isTall ? 36 : 25, { x, width, parent: place.parent })
+      const items = setSignature(faces, cell, isTall ? 36 : 25, { ...place, x, width })
       set.items.push(...items.map((item) => move(item, 0, tops[row] ?? 0)))
     })
   })
