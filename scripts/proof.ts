@@ -218,6 +218,11 @@ const proofs: Record<string, Step | readonly Step[]> = {
       ...vitest('--project=unit', 'art/drawn'),
     },
   ],
+  papers: {
+    title:
+      'A paper is the same bytes fifty times in two processes, and readers of PDFs agree on its words, boxes and sizes',
+    ...vitest('--project=system', 'system/papers'),
+  },
   mails: {
     title: 'Mail goes out once, whatever was killed while it was sent',
     ...vitest('--project=system', 'mail', 'applications', 'system/postgres'),

@@ -55,6 +55,11 @@ const tools: Tool[] = [
     debianPackages: ['postgresql'],
     isHere: () => isOnPath('initdb') || globSync('/usr/lib/postgresql/*/bin/initdb').length > 0,
   },
+  {
+    name: 'judges of PDFs (qpdf, poppler, MuPDF)',
+    debianPackages: ['qpdf', 'poppler-utils', 'mupdf-tools'],
+    isHere: () => ['qpdf', 'pdftotext', 'mutool'].every((name) => isOnPath(name)),
+  },
   { name: 'strace', debianPackages: ['strace'], isHere: () => isOnPath('strace') },
   {
     name: spreadsheets,

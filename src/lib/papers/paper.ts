@@ -1,7 +1,7 @@
 import type { Locale } from '#site/locale.ts'
 
 /**
- * A paper is a tree of words. Its two faces are the PDF (`print/print-paper.ts`) and the page (`#ui/paper/paper-page.tsx`):
+ * A paper is a tree of words. Its two faces are the PDF (`print/print-paper.ts`) and the page (`page/paper-page.tsx`):
  * the same words in the same order, so that nothing is said in only one of them.
  */
 export type Paper = {
@@ -48,7 +48,7 @@ export type Words = string | readonly Run[]
 export type Run = string | { text: string; bold?: boolean; lang?: string }
 
 /** What a statute says about the type of a text: exactly so in print, never smaller on screen. */
-export type Type = { points: number; bold?: boolean; capitals?: boolean }
+export type Type = { points: 10 | 12 | 14 | 16 | 20; bold?: boolean; capitals?: boolean }
 
 export type Fact = { label: string; value: Words; framed?: boolean }
 export type Block =

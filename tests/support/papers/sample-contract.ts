@@ -5,9 +5,9 @@ import { firstTerms, laterTerms } from './sample-terms.ts'
 // A contract as long and as hard to set as real ones. Its people, firms, dates and prices are made up, and none of its
 // words bind anybody.
 
-const bold14 = { points: 14, bold: true }
-const bold12 = { points: 12, bold: true }
-const capitals12 = { ...bold12, capitals: true }
+const bold14 = { points: 14, bold: true } as const
+const bold12 = { points: 12, bold: true } as const
+const capitals12 = { ...bold12, capitals: true } as const
 
 export const letterhead = {
   name: ['Lakeshore', 'Legal Funding'],

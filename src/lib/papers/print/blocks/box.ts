@@ -44,7 +44,7 @@ function setInside(faces: Faces, { caption, type, blocks }: Box, place: Place): 
   if (caption) {
     const style = styled(
       { ...styles.caption, face: 'serifBold', size: 12.75 },
-      type && { points: Math.max(type.points, 14), bold: true },
+      type && { points: type.points < 14 ? 14 : type.points, bold: true },
     )
     set = stack(
       set,

@@ -1,4 +1,5 @@
 import type { Check, Signature } from '../../paper.ts'
+import { tickPath } from '../../tick.ts'
 import type { Faces } from '../faces.ts'
 import { type Canvas, type Drawing, emptyCanvas, type Item, move } from '../ink.ts'
 import { ascent, black, green, rule, styles } from '../measures.ts'
@@ -88,11 +89,10 @@ const square = (x: number, y: number, side: number): Drawing => ({
   ...{ x, y, width: side, height: side, thick: rule.strong, color: black },
 })
 
-/** Drawn on a field of 100. */
 const tick = (x: number, y: number, box: number): Drawing => ({
   kind: 'shape',
   ...{ x, y, scale: box / 100, color: black },
-  path: 'M22 52L31 45L43 60L70 20L80 26L45 78z',
+  path: tickPath,
 })
 
 /** Lines to sign on, in columns; never parted. */

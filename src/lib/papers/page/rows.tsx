@@ -1,0 +1,97 @@
+import type { Amount, Fact, Table } from '../paper.ts'
+import { cellOf } from '../words.ts'
+import { eachOf, Text, typeClass } from './words.tsx'
+
+export function Facts({ facts, className }: { facts: readonly Fact[]; className: string }) {
+  return (
+    <dl className={className}>
+      {eachOf(facts, ({ label, value, framed }, at) => (
+        <div key={at}>
+          <dt>{label}</dt>
+          <dd className={framed ? 'paper-code' : undefined}>
+            <Text words={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function Amounts({ rows, type }: { rows: readonly Amount[]; type?: Table['type'] }) {
+  return (
+    <table className={`paper-amounts ${typeClass(type)}`}>
+      <tbody>
+        {eachOf(rows, ({ label, value, rank }, at) => (
+          <tr key={at} className={rank && `paper-${rank}`}>
+            <th scope="row">
+              <Text words={label} type={type} />
+            </th>
+            <td>
+              <Text words={value} type={type} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** On a phone each row is a card: its header, then each value under the name of its column. */
+export function SumsTable({ table: { caption, columns, rows, type } }: { table: Table }) {
+  return (
+    // The roles stay when the style makes cards of rows.
+    // biome-ignore-start lint/a11y/noRedundantRoles: see above.
+    <table className={`paper-table ${typeClass(type)}`} role="table">
+      <caption>
+        <Text words={caption} type={type} />
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ head, note, align }) => (
+            <th key={head} scope="col" role="columnheader" className={align && 'paper-right'}>
+              {head}
+              {note && <small> {note}</small>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {eachOf(rows, (cells, row) => (
+          <tr key={row} role="row">
+            {eachOf(placeCells(cells), ({ words, columns: spanned, last }, at) => {
+              const span = spanned > 1 ? { colSpan: spanned } : {}
+              const column = columns[last]
+              const text = <Text words={words} type={type} />
+              return at === '0' ? (
+                <th key={last} scope="row" role="rowheader" {...span}>
+                  {text}
+                </th>
+              ) : (
+                <td
+                  key={last}
+                  role="cell"
+                  data-head={column?.head}
+                  className={column?.align && 'paper-right'}
+                  {...span}
+                >
+                  {text}
+                </td>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+    // biome-ignore-end lint/a11y/noRedundantRoles: see above.
+  )
+}
+
+/** The last column that each cell stands in. */
+function placeCells(cells: Table['rows'][number]) {
+  let last = -1
+  return cells.map((cell) => {
+    const placed = cellOf(cell)
+    last += placed.columns
+    return { ...placed, last }
+  })
+}
