@@ -7,7 +7,16 @@ import { PaperPage } from '../../src/lib/papers/page/paper-page.tsx'
 import type { Paper } from '../../src/lib/papers/paper.ts'
 import { printPaper } from '../../src/lib/papers/print/print-paper.ts'
 import { hardNames, hash, inTwoLanguages, longTable, rowsOf } from '../support/papers/hard-papers.ts'
-import { judge, keep, readWithPdfjs, textOf, typeOf, wordsIn, wordsOf } from '../support/papers/judges.ts'
+import {
+  judge,
+  keep,
+  readWithPdfjs,
+  textOf,
+  typeOf,
+  type Word,
+  wordsIn,
+  wordsOf,
+} from '../support/papers/judges.ts'
 import { sampleContract, sampleOutcomes } from '../support/papers/sample-contract.ts'
 import { rounds } from '../support/sample.ts'
 
@@ -46,11 +55,19 @@ describe.each(Object.keys(papers))('%s', (name) => {
       const words = wordsIn(text)
       const near = (word: (typeof found)[number]) =>
         word.page === page && word.top < baseline && word.bottom > baseline - 1
-      const first = found.some(
-        (word) => near(word) && word.text.startsWith(words[0] ?? '') && Math.abs(word.left - left) < 2,
+      // A letter of another font begins a stretch inside a word.
+      const [first = '', last = ''] = [words[0], words.at(-1)]
+      const begins = found.some(
+        (word) =>
+          near(word) &&
+          (word.text.startsWith(first) ? Math.abs(word.left - left) < 2 : within(word, first, left)),
       )
-      const last = found.some((word) => near(word) && Math.abs(word.right - right) < 2)
-      return first && (last || text.endsWith(' ')) ? [] : [text]
+      const ends = found.some(
+        (word) =>
+          near(word) &&
+          (word.text.endsWith(last) ? Math.abs(word.right - right) < 2 : within(word, last, right)),
+      )
+      return begins && (ends || text.endsWith(' ')) ? [] : [text]
     })
     expect(lost).toEqual([])
   })
@@ -150,7 +167,7 @@ test('a table of forty rows keeps its head above every page of it, and no row is
     expect(page).toContain('Who paid')
     const rows = [...page.matchAll(/BF-ROW\d+/g)].length
     expect(rows).toBeGreaterThan(1)
-    expect([...page.matchAll(/table of three columns/g)]).toHaveLength(rows)
+    expect([...page.matchAll(/three columns/g)]).toHaveLength(rows)
   }
 })
 
@@ -195,6 +212,9 @@ test('a front that must be one page is refused when it is more', async () => {
   const paper = { ...sampleContract(), parts: [{ ...front, blocks: [...front.blocks, rowsOf(9)] }] }
   await expect(printPaper(paper)).rejects.toThrow('takes 2 pages and may take 1')
 })
+
+const within = (word: Word, part: string, x: number) =>
+  word.text.includes(part) && x > word.left && x < word.right
 
 const onScreen = (paper: Paper) => renderToStaticMarkup(createElement(PaperPage, { paper }))
 

@@ -34,7 +34,7 @@ function sans(style: string, wght: number): Cut {
 const latin = Array.from({ length: 96 }, (_, i) => String.fromCodePoint(0xa0 + i)).join('')
 const western = rareLetters.filter(({ source }) => source === 'latin').map(({ letters }) => letters)
 /** The faces have no arrows and no check marks. */
-const common = [...new Set(CHARACTERS + latin + western.join(''))].filter(
+const common = [...new Set(`${CHARACTERS}€${latin}${western.join('')}`)].filter(
   (letter) => !'→✓\u00ad'.includes(letter),
 )
 const rare = rareLetters.filter(({ source }) => source !== 'latin')
@@ -64,5 +64,7 @@ async function cut({ file, family, style, axes }: Cut, from: string, letters: st
     noHinting: true,
     dropTables: ['STAT', 'gasp'],
   })
-  return { letters, font: rename(font, family, style).toString('base64') }
+  // Each cut has a name of its own: pdfkit takes fonts of one name for one font.
+  const name = from === 'latin' ? family : `${family} ${from}`
+  return { letters, font: rename(font, name, style).toString('base64') }
 }

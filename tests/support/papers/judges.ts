@@ -70,7 +70,7 @@ export async function typeOf(file: string): Promise<SetLine[]> {
   )
 }
 
-type Stretch = { str: string; transform: number[]; width: number }
+type Stretch = { str: string; transform: number[]; width: number; hasEOL: boolean }
 type Content = Stretch | { type: string; id?: string }
 type Node = { role?: string; type?: string; id?: string; lang?: string; children?: Node[] }
 
@@ -92,7 +92,7 @@ export async function readWithPdfjs(pdf: Buffer) {
         continue
       }
       const id = open.at(-1)
-      if (id) texts.set(id, (texts.get(id) ?? '') + item.str)
+      if (id) texts.set(id, (texts.get(id) ?? '') + item.str + (item.hasEOL ? ' ' : ''))
       const [, , , , left = 0, up = 0] = item.transform
       if (item.str.trim())
         stretches.push({

@@ -104,13 +104,15 @@ function avoidWidow(fill: Fill, lines: Word[][], width: number): Word[][] {
 }
 
 /** Stretches in one font are one text, with the spaces between words, so that readers find the words. */
-function join(faces: Faces, words: readonly Word[], { size }: Style): Line {
+function join(faces: Faces, words: readonly Word[], { face, size }: Style): Line {
+  const base = `${face}-0`
   const pieces: Piece[] = []
   words.forEach((word, at) => {
     word.pieces.forEach((piece, part) => {
       const last = pieces.at(-1)
-      if (last && at > 0 && part === 0) last.text += ' '
-      if (last?.font === piece.font && last.lang === piece.lang) last.text += piece.text
+      if (last && at > 0 && part === 0) addSpace(pieces, last, base)
+      const before = pieces.at(-1)
+      if (before?.font === piece.font && before.lang === piece.lang) before.text += piece.text
       else pieces.push({ ...piece })
     })
   })
@@ -122,4 +124,10 @@ function join(faces: Faces, words: readonly Word[], { size }: Style): Line {
     return at
   })
   return { pieces: placed, width: x }
+}
+
+/** The cuts of rare letters have no space. */
+function addSpace(pieces: Piece[], last: Piece, base: string): void {
+  if (last.font.endsWith('-0')) last.text += ' '
+  else pieces.push({ font: base, lang: last.lang, text: ' ' })
 }

@@ -1,4 +1,4 @@
-import { type Canvas, type Item, move, stack } from './ink.ts'
+import { artifact, type Canvas, type Item, move, stack } from './ink.ts'
 
 /** Rounding must not send the last line of a page to the next one. */
 const slack = 0.05
@@ -71,9 +71,12 @@ function part(canvas: Canvas, at: number): [upper: Item[], lower: Canvas] {
     {
       ...canvas,
       height: canvas.height + shift,
-      items: [...(head?.items ?? []), ...lower.map((item) => move(item, 0, shift))],
+      items: [...(head?.items ?? []).map(unheard), ...lower.map((item) => move(item, 0, shift))],
       breaks: moved(canvas.breaks),
       poor: moved(canvas.poor),
     },
   ]
 }
+
+/** What stands again above the rest of a table is heard once. */
+const unheard = (item: Item): Item => ({ ...item, tag: artifact })

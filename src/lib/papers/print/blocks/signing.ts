@@ -129,22 +129,23 @@ function setSignature(faces: Faces, cell: Signature, field: number, place: Place
   const tag = tagIn(place.parent, 'P')
   const style = cell.isName ? styles.signature : styles.written
   const given = cell.given ?? ''
-  const set = setText(faces, given, fitted(faces, given, style, place.width), place, {
-    tag,
-  })
-  const baseline = field - (cell.isName ? 9 : 6)
+  const set = setText(faces, given, fitted(faces, given, style, place.width), place, { tag })
+  const last = Math.max(...set.items.map(({ y }) => y))
+  const baseline = field - (cell.isName && set.items.length === 1 ? 9 : 6)
   const label = setSignatureLabel(faces, cell, { ...place, parent: tag })
   return [
-    ...set.items.map((item) => (item.kind === 'text' ? { ...item, y: baseline } : item)),
+    ...set.items.map((item) => move(item, 0, baseline - last)),
     line(field, place, rule.strong, black),
     ...label.items.map((item) => move(item, 0, field + 3)),
   ]
 }
 
-/** A long name is signed smaller, on one line. */
+/** A long name is signed smaller; the longest takes two lines. */
 function fitted(faces: Faces, text: string, style: (typeof styles)['signature' | 'written'], width: number) {
   const needed = faces.split(style.face, text).reduce((sum, part) => sum + faces.widthOf(part, style.size), 0)
-  return needed <= width ? style : { ...style, size: (style.size * width * 0.99) / needed }
+  if (needed <= width) return style
+  const share = Math.max(0.55, (width * 0.99) / needed)
+  return { ...style, size: style.size * share, leading: style.leading * share }
 }
 
 /** Who signs at the left, in what capacity at the right; one below the other where they are long. */
