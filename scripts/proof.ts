@@ -1,3 +1,4 @@
+import { build, inTurn, playwright, underFire, vitest } from './test-run/proof-steps.ts'
 import { runInTurn, type Step } from './test-run/steps.ts'
 import { fakeClock, otherBrowsers, provideTestTools, proxy, spreadsheets } from './test-run/tools.ts'
 
@@ -5,19 +6,6 @@ import { fakeClock, otherBrowsers, provideTestTools, proxy, spreadsheets } from 
 process.chdir(new URL('..', import.meta.url).pathname)
 process.env.LANG ??= 'C.UTF-8'
 process.env.PROOF = 'true'
-
-const build = { command: 'node', args: ['scripts/build.ts'] }
-const vitest = (...args: string[]) => ({ command: 'vitest', args: ['run', ...args] })
-const playwright = (...files: string[]) => ({ command: 'playwright', args: ['test', ...files] })
-/** Continues where it was stopped, with the same PROOF_SEED and PROOF_DIR. */
-const underFire = (name: string) => ({ command: 'node', args: [`tests/fire/prove-${name}.ts`] })
-
-/** One project after the other: unit tests run in parallel, and vitest takes no others beside them. */
-const inTurn = (title: string, runs: Record<string, string[]>): Step[] =>
-  Object.entries(runs).map(([project, files]) => ({
-    title: `${title} (${project})`,
-    ...vitest(`--project=${project}`, ...files),
-  }))
 
 const proofs: Record<string, Step | readonly Step[]> = {
   camera: [

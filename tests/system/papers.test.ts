@@ -17,7 +17,8 @@ import {
   wordsIn,
   wordsOf,
 } from '../support/papers/judges.ts'
-import { sampleContract, sampleOutcomes } from '../support/papers/sample-contract.ts'
+import { sampleContract } from '../support/papers/sample-contract.ts'
+import { sampleOutcomes } from '../support/papers/sample-outcomes.ts'
 import { rounds } from '../support/sample.ts'
 
 const signed = { client: 'Teresa Alvarado', attorney: 'Dana Whitfield' }

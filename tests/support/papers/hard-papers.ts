@@ -1,6 +1,6 @@
 import type { Block, Paper, Table } from '../../../src/lib/papers/paper.ts'
 import { defaultLocale } from '../../../src/site/locale.ts'
-import { letterhead } from './sample-contract.ts'
+import { letterhead } from './sample-parts.ts'
 
 const paper = (title: string, blocks: readonly Block[], more: Partial<Paper> = {}): Paper => ({
   title,
@@ -23,7 +23,7 @@ export const rowsOf = (count: number): Table => ({
 
 export const longTable = paper('Forty rows', [rowsOf(40)])
 
-export const longName =
+const longName =
   'María de los Ángeles Guadalupe Hernández-Villanueva y Fernández de Córdoba, as guardian of Juan Carlos'
 export const hash = '9f2c41b76ae083d517cc5e94b2f80d6a4471c9e32b0f7d58a6e190b43c72f85d'
 
