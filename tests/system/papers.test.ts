@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -85,6 +86,15 @@ describe.each(Object.keys(papers))('%s', (name) => {
 
 test('the page that is read on a screen needs no style in its markup and no script', () => {
   for (const paper of Object.values(papers)) expect(onScreen(paper)).not.toMatch(/ style=|<script/)
+})
+
+test('every class of the page that is read has its style', () => {
+  const paperCss = readFileSync('src/lib/papers/page/paper.css', 'utf8')
+  const classes = Object.values(papers)
+    .flatMap((paper) => [...onScreen(paper).matchAll(/ class="([^"]+)"/g)])
+    .flatMap(([, names = '']) => wordsIn(names))
+  const bare = new Set(['paper-part', 'paper-amounts', 'paper-table'])
+  expect(classes.filter((name) => !bare.has(name) && !paperCss.includes(`.${name}`))).toEqual([])
 })
 
 test('one contract is the same bytes, however often and in whichever process it is printed', async () => {

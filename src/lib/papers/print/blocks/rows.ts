@@ -119,7 +119,7 @@ export const below = (above: Canvas, under: Canvas) => [
   ...under.items.map((item) => move(item, 0, above.height)),
 ]
 
-export const lowered = (canvas: Canvas, points: number): Canvas => ({
+const lowered = (canvas: Canvas, points: number): Canvas => ({
   ...canvas,
   height: canvas.height + points,
   items: canvas.items.map((item) => move(item, 0, points)),
