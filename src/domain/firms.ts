@@ -5,7 +5,6 @@ export const firmPersonChoices = [
   { value: 'attorney', label: 'Attorney' },
   { value: 'contact', label: 'Contact' },
 ] as const satisfies readonly Choice[]
-export type FirmPersonKind = (typeof firmPersonChoices)[number]['value']
 export const firmPersonKinds = valuesOf(firmPersonChoices)
 
 /** Lead counsel answers for the file; co-counsel may read it. */
