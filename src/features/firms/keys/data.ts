@@ -82,8 +82,12 @@ async function listNear(db: Database | Transaction, word: string): Promise<strin
   })
 }
 
+/** Most keys are one firm's: firms are read for the others alone. */
+const repeated = sql`(select ${firmKeys.kind} as kind, ${firmKeys.value} as value from ${firmKeys} group by 1, 2 having count(*) > 1)`
+
 /** Firms that share a name, a domain or a phone with another. */
-export const sharing = sql`(select distinct unnest(array_agg(distinct ${firms.rootId})) from ${firmKeys}
+export const sharing = sql`(select unnest(array_agg(distinct ${firms.rootId})) from ${repeated} as repeated
+  join ${firmKeys} on ${firmKeys.kind} = repeated.kind and ${firmKeys.value} = repeated.value
   join ${firms} on ${firms.id} = ${firmKeys.firmId}
   group by ${firmKeys.kind}, ${firmKeys.value} having count(distinct ${firms.rootId}) > 1)`
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#db/database.ts'
 import { applications, counsel, firmPeople, firms } from '#db/schema/index.ts'
@@ -88,6 +88,8 @@ export async function readPerson(db: Database, who: Who): Promise<FirmPerson | u
 }
 
 const mostFound = 20
+/** With more, words are too common to tell people apart, and sorting all of them would only cost time. */
+const mostSorted = 500
 
 /** Finds José as "jose", too. */
 export async function findPeople(db: Database, { q, kind, id }: PersonQuery): Promise<FoundPerson[]> {
@@ -100,6 +102,11 @@ export async function findPeople(db: Database, { q, kind, id }: PersonQuery): Pr
       or(sql`${name} like ${pattern}`, sql`${name} like ${`%${typed[place] ?? ''}%`}`),
     ),
   )
+  const some = db
+    .select({ id: firmPeople.id })
+    .from(firmPeople)
+    .where(and(kind && eq(firmPeople.kind, kind), id ? eq(firmPeople.id, id) : isMeant))
+    .limit(mostSorted)
   const rows = await db
     .select({
       id: firmPeople.id,
@@ -111,7 +118,7 @@ export async function findPeople(db: Database, { q, kind, id }: PersonQuery): Pr
     .from(firmPeople)
     .innerJoin(firms, eq(firms.id, firmPeople.firmId))
     .innerJoin(root, eq(root.id, firms.rootId))
-    .where(and(kind && eq(firmPeople.kind, kind), id ? eq(firmPeople.id, id) : isMeant))
+    .where(inArray(firmPeople.id, some))
     .orderBy(asc(sql`lower(${firmPeople.name})`), asc(firmPeople.id))
     .limit(mostFound)
   return rows.map(({ until, ...row }) => ({ ...row, hasLeft: hasLeft(until) }))

@@ -7,6 +7,7 @@ import { digitsOf } from '#lib/identity-hash.ts'
 import { firmDomainOf } from '#lib/mail-services.ts'
 import { toSearchPatterns } from '#site/search-words.ts'
 import { type Key, listMatching, weightOf } from '../../keys/data.ts'
+import { countUnlinked } from '../../records/data/files.ts'
 import type { TypedFirm, TypedFirmQuery, TypedFirms } from '../schema.ts'
 import { typedFirm } from './typed.ts'
 
@@ -24,12 +25,11 @@ export async function listTypedFirms(
   const groups = await (patterns.length > 0
     ? findGroups(db, patterns, after, limit + 1)
     : stepThroughGroups(db, after, limit + 1))
-  const [all] = await db.select({ count: count() }).from(applications).where(hasNoFirm)
   const shown = groups.slice(0, limit)
   return {
     groups: await describeGroups(db, shown),
     next: groups.length > limit ? (shown.at(-1)?.key ?? null) : null,
-    files: all?.count ?? 0,
+    files: await countUnlinked(db),
   }
 }
 

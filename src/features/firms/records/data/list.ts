@@ -3,11 +3,10 @@ import { writeLine } from '#db/csv.ts'
 import type { Database } from '#db/database.ts'
 import { applications, counsel, firmPeople, firms } from '#db/schema/index.ts'
 import { openForFirm } from '#domain/firms.ts'
-import { hasNoFirm } from '#features/applications/data/report-filters.ts'
 import { readFirmSearch, sharing } from '../../keys/data.ts'
 import { firmCsvHeader } from '../content.ts'
 import type { FirmCounts, FirmFilters, FirmLine, FirmPage, FirmQuery } from '../schema/list.ts'
-import { countHeld } from './files.ts'
+import { countHeld, countUnlinked } from './files.ts'
 import { type AllPaces, isSlow, paceIn, readPaces } from './pace.ts'
 import { placeOf } from './place.ts'
 
@@ -160,17 +159,17 @@ async function readContacts(db: Database, rootIds: readonly string[]) {
 }
 
 export async function countFirms({ db, allPaces }: Reading): Promise<FirmCounts> {
-  const [[all], [double], [unlinked], { byFirm }] = await Promise.all([
+  const [[all], [double], unlinkedFiles, { byFirm }] = await Promise.all([
     db.select({ count: count() }).from(firms).where(isStanding),
     db.select({ count: count() }).from(firms).where(sql`${firms.id} in ${sharing}`),
-    db.select({ count: count() }).from(applications).where(hasNoFirm),
+    countUnlinked(db),
     allPaces(),
   ])
   return {
     all: all?.count ?? 0,
     slow: [...byFirm.values()].filter(isSlow).length,
     double: double?.count ?? 0,
-    unlinkedFiles: unlinked?.count ?? 0,
+    unlinkedFiles,
   }
 }
 
