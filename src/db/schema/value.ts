@@ -87,6 +87,9 @@ export type ValueFigure = {
   note?: string | undefined
 }
 
+/** As it is kept: with the document that the line names, which may be deleted and come back. */
+export type KeptFigure = ValueFigure & { paper?: string | undefined }
+
 /** Each line is saved by itself, so that two people on one sheet don't overwrite each other. */
 export const valueLines = pgTable(
   'value_lines',
@@ -101,7 +104,7 @@ export const valueLines = pgTable(
     /** Which line of the sheet it is; `src/features/underwriting/schema` lists them. */
     name: text('name').notNull(),
     position: smallint('position').notNull().default(0),
-    sealedFigure: sealed<ValueFigure>('sealed_figure').notNull(),
+    sealedFigure: sealed<KeptFigure>('sealed_figure').notNull(),
     origin: text('origin', { enum: valueOrigins }).notNull().default('typed'),
     documentId: uuid('document_id').references(() => documents.id, { onDelete: 'set null' }),
     page: smallint('page'),

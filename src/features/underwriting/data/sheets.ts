@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sum } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { valueLines, valueSheets } from '#db/schema/index.ts'
+import { documents, valueLines, valueSheets } from '#db/schema/index.ts'
 import { sayFigure } from '../schema/figure-words.ts'
 import { kindOf, type ValueLineName, valueLineNames } from '../schema/lines.ts'
 import { computeValue, type ValueResults } from '../schema/results.ts'
@@ -32,19 +32,36 @@ export async function findLatest(db: Database | Transaction, applicationId: stri
   return row
 }
 
-export const toLine = (rowSealer: RowSealer, row: LineRow): ValueLine => ({
-  id: row.id,
-  key: row.submissionKey?.startsWith('told-') ? row.submissionKey : null,
-  name: row.name as ValueLineName,
-  figure: rowSealer.open(valueLines.sealedFigure, row.id, row.sealedFigure),
-  origin: row.origin,
-  documentId: row.documentId,
-  page: row.page,
-  version: row.version,
-  by: row.personName,
-  byId: row.personId,
-  changedAt: row.changedAt.toISOString(),
-})
+export function toLine(rowSealer: RowSealer, row: LineRow): ValueLine {
+  const { paper = null, ...figure } = rowSealer.open(valueLines.sealedFigure, row.id, row.sealedFigure)
+  return {
+    id: row.id,
+    key: row.submissionKey?.startsWith('told-') ? row.submissionKey : null,
+    name: row.name as ValueLineName,
+    figure,
+    origin: row.origin,
+    documentId: row.documentId,
+    goneDocumentId: row.documentId ? null : paper,
+    page: row.page,
+    version: row.version,
+    by: row.personName,
+    byId: row.personId,
+    changedAt: row.changedAt.toISOString(),
+  }
+}
+
+/** A deleted document that was brought back is named again. */
+async function nameReturned(db: Services['db'], lines: ValueLine[]): Promise<ValueLine[]> {
+  const gone = lines.flatMap(({ goneDocumentId }) => goneDocumentId ?? [])
+  if (gone.length === 0) return lines
+  const rows = await db.select({ id: documents.id }).from(documents).where(inArray(documents.id, gone))
+  const back = new Set(rows.map(({ id }) => id))
+  return lines.map((line) =>
+    line.goneDocumentId && back.has(line.goneDocumentId)
+      ? { ...line, documentId: line.goneDocumentId, goneDocumentId: null }
+      : line,
+  )
+}
 
 export async function listLines({ db, rowSealer }: Services, sheetId: string): Promise<ValueLine[]> {
   const rows = await db
@@ -52,7 +69,19 @@ export async function listLines({ db, rowSealer }: Services, sheetId: string): P
     .from(valueLines)
     .where(and(eq(valueLines.sheetId, sheetId), isNull(valueLines.removedAt)))
     .orderBy(asc(valueLines.position), asc(valueLines.changedAt), asc(valueLines.id))
-  return rows.map((row) => toLine(rowSealer, row))
+  return nameReturned(
+    db,
+    rows.map((row) => toLine(rowSealer, row)),
+  )
+}
+
+/** Grows with every line that is added, changed, taken out or brought back. */
+async function countChanges({ db }: Services, sheetId: string): Promise<number> {
+  const [row] = await db
+    .select({ changes: sum(valueLines.version) })
+    .from(valueLines)
+    .where(and(eq(valueLines.sheetId, sheetId), eq(valueLines.origin, 'typed')))
+  return Number(row?.changes ?? 0)
 }
 
 /** A typed line stands before what was told in its place. */
@@ -63,7 +92,14 @@ function joinTold(typed: readonly ValueLine[], told: Told): ValueLine[] {
     ({ key, name }) => !keys.has(key ?? '') && (kindOf(name).many || !names.has(name)),
   )
   const lines = [
-    ...shown.map((line) => ({ ...line, version: 0, by: null, byId: null, changedAt: null })),
+    ...shown.map((line) => ({
+      ...line,
+      version: 0,
+      goneDocumentId: null,
+      by: null,
+      byId: null,
+      changedAt: null,
+    })),
     ...typed,
   ]
   return lines.toSorted((a, b) => valueLineNames.indexOf(a.name) - valueLineNames.indexOf(b.name))
@@ -117,9 +153,11 @@ export async function readSheet(
   const rows = await listSheets(services.db, applicationId)
   const wanted = number === undefined ? rows[0] : rows.find((row) => row.number === number)
   if (number !== undefined && !wanted) return undefined
+  const revision = wanted ? await countChanges(services, wanted.id) : 0
   const { row, lines, hints, context, results } = await openSheet(services, applicationId, wanted)
   return {
     number: row?.number ?? 0,
+    revision,
     version: row ? toVersion(row) : null,
     ...{ lines, hints, context, results },
     versions: rows.map(toVersion),

@@ -13,7 +13,7 @@ import { sayFigure } from '../schema/figure-words.ts'
 import { kindOf, type LineChange, mostLines, type NewLine, type ValueLineName } from '../schema/lines.ts'
 import { findFigureMistakes } from '../schema/mistakes.ts'
 import type { ValueLine } from '../schema/sheet.ts'
-import { lockSheets, startSheet, type ValueServices, type ValueWriting } from './locked.ts'
+import { lockSheets, sealFigure, startSheet, type ValueServices, type ValueWriting } from './locked.ts'
 
 export type LineRefusal = 'unknown' | 'closed' | 'invalid' | 'document' | 'too many' | 'changed' | 'gone'
 type Saved = Outcome<{ lineId: string }, LineRefusal>
@@ -35,22 +35,24 @@ export function addLine(
     const { latest } = locked
     if (latest?.closedAt) return refuse('closed')
     const key = keyOf(line)
-    const same = latest && key ? await findByKey(tx, latest.id, key) : undefined
+    const back = latest && (await findRemoved(tx, latest.id, line))
+    const same = back ?? (latest && key ? await findByKey(tx, latest.id, key) : undefined)
     if (same && !same.removedAt) {
       return isSame(toLine(rowSealer, same), line)
         ? { ok: true, lineId: same.id }
         : refuseChanged(rowSealer, same)
     }
     // A form that is sent late doesn't bring back what somebody took out.
-    if (same && key === line.submissionKey) return refuse('gone')
-    const wrong = await findWrong(writing, applicationId, latest, line)
+    if (same && !back && key === line.submissionKey) return refuse('gone')
+    const replaces = line.replaces ?? same?.submissionKey ?? undefined
+    const wrong = await findWrong(writing, applicationId, latest, { ...line, replaces })
     if (wrong) return wrong
     const sheet = latest ?? (await startSheet(tx, { applicationId, number: 1 }, reviewer))
     const id = same?.id ?? randomUUID()
     const values = {
       ...contentOf(rowSealer, id, line),
       ...authorOf(reviewer),
-      ...{ name: line.name, position: await nextPosition(tx, sheet.id), removedAt: null },
+      ...{ name: line.name, position: same?.position ?? (await nextPosition(tx, sheet.id)), removedAt: null },
     }
     if (same)
       await tx
@@ -97,7 +99,11 @@ export function changeLine(
     if (wrong) return wrong
     await tx
       .update(valueLines)
-      .set({ ...contentOf(rowSealer, lineId, change), ...authorOf(reviewer), ...nextVersion })
+      .set({
+        ...contentOf(rowSealer, lineId, change, kept.goneDocumentId),
+        ...authorOf(reviewer),
+        ...nextVersion,
+      })
       .where(eq(valueLines.id, lineId))
     await announceChange(tx, applicationId)
     return { ok: true, lineId }
@@ -144,6 +150,20 @@ async function findByKey(tx: Transaction, sheetId: string, key: string): Promise
   return row
 }
 
+/** Of this version: in a later one a line that was taken out is added anew. */
+async function findRemoved(
+  tx: Transaction,
+  sheetId: string,
+  { restores, name }: NewLine,
+): Promise<LineRow | undefined> {
+  if (restores === undefined) return undefined
+  const [row] = await tx
+    .select()
+    .from(valueLines)
+    .where(and(eq(valueLines.sheetId, sheetId), eq(valueLines.id, restores), eq(valueLines.name, name)))
+  return row
+}
+
 /** Against every other line as it is now, told ones too. */
 async function findWrong(
   { tx, rowSealer }: ValueWriting,
@@ -184,8 +204,14 @@ async function nextPosition(tx: Transaction, sheetId: string): Promise<number> {
   return (row?.last ?? 0) + 1
 }
 
-const contentOf = (rowSealer: RowSealer, id: string, { figure, documentId, page }: Content) => ({
-  sealedFigure: rowSealer.seal(valueLines.sealedFigure, id, figure),
+/** `gone`: a deleted document that stays the line's, should it come back. */
+const contentOf = (
+  rowSealer: RowSealer,
+  id: string,
+  { figure, documentId, page }: Content,
+  gone: string | null = null,
+) => ({
+  sealedFigure: sealFigure(rowSealer, id, figure, documentId ?? gone),
   ...{ documentId, page },
 })
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, valueSheets } from '#db/schema/index.ts'
+import { applications, valueLines, valueSheets } from '#db/schema/index.ts'
+import type { ValueFigure } from '#db/schema/value.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema.ts'
 import { findLatest, type SheetRow } from '../data/sheets.ts'
@@ -21,6 +22,14 @@ export async function lockSheets(
     .for('update')
   return row && { latest: await findLatest(tx, applicationId) }
 }
+
+/** With the document that the line names, so that the line knows it again after it was deleted and brought back. */
+export const sealFigure = (
+  rowSealer: RowSealer,
+  id: string,
+  figure: ValueFigure,
+  paper: string | null,
+): string => rowSealer.seal(valueLines.sealedFigure, id, { ...figure, ...(paper && { paper }) })
 
 export async function startSheet(
   tx: Transaction,

@@ -7,7 +7,7 @@ import type { Reviewer } from '#features/timeline/schema.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { findLatest, listLines, openSheet, type SheetRow } from '../data/sheets.ts'
 import type { ValueLine } from '../schema/sheet.ts'
-import { lockSheets, startSheet, type ValueServices, type ValueWriting } from './locked.ts'
+import { lockSheets, sealFigure, startSheet, type ValueServices, type ValueWriting } from './locked.ts'
 
 export type VersionRefusal = 'unknown' | 'another version'
 
@@ -45,12 +45,12 @@ async function copyLines(
   const rows = await tx.select().from(valueLines).where(eq(valueLines.sheetId, from.id))
   const found = new Map(rows.map((row) => [row.id, row]))
   await tx.insert(valueLines).values(
-    lines.flatMap(({ id: oldId, figure }) => {
+    lines.flatMap(({ id: oldId, figure, documentId, goneDocumentId }) => {
       const old = found.get(oldId ?? '')
       if (!old) return []
       const id = randomUUID()
-      const sealedFigure = rowSealer.seal(valueLines.sealedFigure, id, figure)
-      return { ...old, id, applicationId, sheetId, sealedFigure, version: 1 }
+      const sealedFigure = sealFigure(rowSealer, id, figure, documentId ?? goneDocumentId)
+      return { ...old, id, applicationId, sheetId, sealedFigure, documentId, version: 1 }
     }),
   )
 }

@@ -127,6 +127,8 @@ export const newLineSchema = z.object({
   submissionKey: z.string().min(8).max(100).optional(),
   /** The key of a told line that this one takes the place of. */
   replaces: z.string().max(40).optional(),
+  /** The id of a line that was taken out: it comes back where it stood. */
+  restores: z.uuid().optional(),
 })
 export type NewLine = z.output<typeof newLineSchema>
 

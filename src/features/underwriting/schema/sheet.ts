@@ -22,6 +22,8 @@ const lineSchema = z.object({
   figure: figureSchema,
   origin: z.enum(valueOrigins),
   documentId: z.uuid().nullable(),
+  /** It named this document, which somebody deleted. */
+  goneDocumentId: z.uuid().nullable(),
   page: z.int().nullable(),
   /** 0 for what was told. */
   version: z.int(),
@@ -116,6 +118,8 @@ const resultsSchema = z.object({
 export const valueSheetSchema = z.object({
   /** 0 until somebody saves the first line: then it's what would be filled in. */
   number: z.int(),
+  /** Of two answers about one version, the larger is the later. */
+  revision: z.int(),
   version: versionSchema.nullable(),
   lines: z.array(lineSchema),
   /** What was said that is no figure of the sheet. */

@@ -1,6 +1,6 @@
 import type { Waterfall } from '#lib/waterfall/waterfall.ts'
 import { formatCalendarDay, formatMoney } from '#site/staff-format.ts'
-import { kindOf, type SheetLine } from './lines.ts'
+import { kindOf, type SheetLine, type ValueLineName } from './lines.ts'
 
 export type ValueWarning = { name: WarningName; words: string }
 export const warningNames = ['unsourced', 'unknown', 'lapsed', 'no-costs', 'below-zero'] as const
@@ -12,11 +12,12 @@ export const titleOf = ({ name, figure }: Pick<SheetLine, 'name' | 'figure'>): s
   (kindOf(name).named && figure.label) || kindOf(name).label
 
 /** Our own estimate rests on the figures below it, so only those need a paper. */
-const estimates: readonly string[] = ['low', 'likely', 'high', 'months', 'forum', 'stage']
+const estimates: readonly ValueLineName[] = ['low', 'likely', 'high', 'months', 'forum', 'stage']
+export const isEstimate = (name: ValueLineName): boolean => estimates.includes(name)
 
 /** Somebody typed it, and it names neither a document nor, in its note, where it comes from. */
 export const isUnsourced = ({ name, origin, documentId, figure }: SheetLine): boolean =>
-  origin === 'typed' && documentId === null && !figure.note && !estimates.includes(name)
+  origin === 'typed' && documentId === null && !figure.note && !isEstimate(name)
 
 /** What whoever decides should know about the sheet. */
 export function listWarnings(lines: readonly SheetLine[], today: string, cases: Cases): ValueWarning[] {

@@ -21,6 +21,8 @@ export type LineDraft = {
   /** What the person began on. A told line, too; undefined where there was none. */
   base: ValueLine | undefined
   submissionKey: string
+  /** The id of the line that somebody took out, and that this brings back. */
+  restores?: string
   state: DraftState
 }
 

@@ -47,7 +47,7 @@ export function sayWords(line: Line): string {
 }
 
 const told = {
-  application: 'application',
+  application: 'the application',
   firm: 'the firm',
   ledger: 'our payments',
 } as const

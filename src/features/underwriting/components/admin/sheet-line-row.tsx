@@ -30,8 +30,9 @@ export function SheetLineRow({ row, client, sources, isSaving, typed, onOpen, on
   const isFunder = name === 'earlier' && line !== undefined && line.figure.amount !== 0
   const who = isSaving ? 'Saving…' : isOurs ? 'our payments' : row.line && sayWho(row.line)
   const nothingOut = isOurs && 'Nothing is out on this claim'
+  const isPaperGone = !isSaving && row.line?.goneDocumentId != null
   const words: ReactNode =
-    nothingOut || (line && <Words {...{ line, sources, onSource }} isFunder={isFunder} />)
+    nothingOut || (line && <Words {...{ line, sources, onSource, isFunder, isPaperGone }} />)
   return (
     <tr data-line={key} data-empty={line ? undefined : ''}>
       <th scope="row">
@@ -63,14 +64,24 @@ export function SheetLineRow({ row, client, sources, isSaving, typed, onOpen, on
   )
 }
 
-type WordsProps = Pick<SheetLineRowProps, 'sources' | 'onSource'> & { line: SheetLine; isFunder: boolean }
+type WordsProps = Pick<SheetLineRowProps, 'sources' | 'onSource'> & {
+  line: SheetLine
+  isFunder: boolean
+  isPaperGone: boolean
+}
 
-function Words({ line, isFunder, sources, onSource }: WordsProps) {
+function Words({ line, isFunder, isPaperGone, sources, onSource }: WordsProps) {
   const words = sayWords(line)
   return (
     <>
       {isFunder && <b className="k-red font-semibold">Prior funder. </b>}
       {words}
+      {isPaperGone && (
+        <>
+          {words && '; '}
+          <i>its document was deleted</i>
+        </>
+      )}
       {line.documentId && (
         <>
           {words && '; '}

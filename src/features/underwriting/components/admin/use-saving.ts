@@ -40,11 +40,15 @@ export function useSaving(options: SavingOptions) {
 
   async function send(draft: LineDraft, line: Omit<ReadLine, 'mistakes'>) {
     const { store, calls } = latest.current
-    const { key, name, base, submissionKey } = draft
+    const { key, name, base, submissionKey, restores } = draft
     try {
       const saved = base?.id
         ? await calls.change(base.id, { ...line, version: base.version })
-        : await calls.add({ ...line, name, submissionKey, ...(base?.key && { replaces: base.key }) })
+        : await calls.add({
+            ...{ ...line, name, submissionKey },
+            ...(base?.key && { replaces: base.key }),
+            ...(restores && { restores }),
+          })
       underWay.current.delete(key)
       const now = store.now()[key]
       if (!now || now.typed === draft.typed) return store.drop(key)

@@ -10,6 +10,7 @@ import {
   type ValueLineName,
 } from '../../schema/lines.ts'
 import type { ValueLine } from '../../schema/sheet.ts'
+import { isEstimate } from '../../schema/warnings.ts'
 import { type LineDraft, useBackOnline, useDrafts } from './draft-store.ts'
 import {
   emptyLine,
@@ -46,9 +47,6 @@ type SheetOptions = {
   besides: { documentId: string; page: number } | undefined
 }
 
-/** Our own estimate rests on figures, not on a page. */
-const estimates: readonly ValueLineName[] = ['low', 'likely', 'high', 'months', 'forum', 'stage']
-
 /** Which line is open, what is typed in it, and how it gets saved. */
 export function useSheet({ applicationId, lines, today, calls, besides }: SheetOptions) {
   const store = useDrafts(applicationId)
@@ -59,7 +57,12 @@ export function useSheet({ applicationId, lines, today, calls, besides }: SheetO
   const done = useDone()
   const { drafts } = store
   const lineOf = (key: string) => lines.find((line) => keyOf(line) === key)
-  const unsaved = added.filter(({ key }) => drafts[key] || active?.key === key)
+  const begun = added.filter(({ key }) => drafts[key] || active?.key === key)
+  // A colleague took the line off the sheet: what is typed in it stays in sight.
+  const orphans = Object.values(drafts).filter(
+    ({ key }) => !lineOf(key) && begun.every((row) => row.key !== key),
+  )
+  const unsaved = [...begun, ...orphans]
   const sections = listRows(lines, unsaved)
   const rows = sections.flatMap((section) => section.rows)
 
@@ -89,7 +92,7 @@ export function useSheet({ applicationId, lines, today, calls, besides }: SheetO
     const next = { ...(before?.typed ?? typedOf(row)), ...changes }
     const stored = row.line ? typedFrom(row.line).figure : ''
     const isFirst = 'figure' in changes && (before?.typed.figure ?? stored) === stored
-    const source = isFirst && !next.documentId && !estimates.includes(row.name) && besides
+    const source = isFirst && !next.documentId && !isEstimate(row.name) && besides
     store.put({
       key: row.key,
       name: row.name,
@@ -130,8 +133,17 @@ export function useSheet({ applicationId, lines, today, calls, besides }: SheetO
       return done(`${title} is still there. ${reasonOf(error, 'It could not be taken out.')}`)
     }
     const { name, figure, documentId, page } = line
-    const again = { name, figure, documentId, page, submissionKey: makeSubmissionKey() }
-    done(`${title} is off the sheet`, () => void calls.add(again))
+    const submissionKey = makeSubmissionKey()
+    const again = { name, figure, documentId, page, submissionKey, restores: line.id }
+    done(`${title} is off the sheet`, () => void bringBack(again, title))
+  }
+
+  async function bringBack(line: NewLine, title: string) {
+    try {
+      await calls.add(line)
+    } catch (error) {
+      done(`${title} is not back. ${reasonOf(error, 'Please add it again.')}`)
+    }
   }
 
   /** Down the sheet, or up. */
@@ -167,7 +179,12 @@ export function useSheet({ applicationId, lines, today, calls, besides }: SheetO
     remove,
     retry: (key: string) => void saving.save(key),
     keepMine({ key, line }: SheetRow) {
-      store.set(key, { base: line, state: { kind: 'typing' }, submissionKey: makeSubmissionKey() })
+      const before = store.now()[key]?.base?.id
+      store.set(key, {
+        ...{ base: line, state: { kind: 'typing' }, submissionKey: makeSubmissionKey() },
+        // Taken off the sheet meanwhile, it comes back where it stood.
+        ...(!line?.id && before && { restores: before }),
+      })
       setActive(undefined)
       saving.save(key)
     },

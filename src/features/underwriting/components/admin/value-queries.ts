@@ -91,8 +91,7 @@ function keepSheet(client: QueryClient, id: string, sheet: ValueSheet) {
 
 /** Two answers may overtake one another. */
 const isOlder = (one: ValueSheet, other: ValueSheet) =>
-  one.number < other.number || (one.number === other.number && stampOf(one) < stampOf(other))
-const stampOf = ({ lines }: ValueSheet) => lines.reduce((sum, { version }) => sum + version, 0)
+  one.number < other.number || (one.number === other.number && one.revision < other.revision)
 
 function findAdded(
   sheet: ValueSheet,
