@@ -111,7 +111,10 @@ describe.each(databaseKinds())('which firm has a file (%s)', async (kind) => {
       former: [{ firm: { id: lead.id }, endedBy: 'Ruth Owens', endedAt: expect.any(String) }],
     })
     expect((await call('DELETE', `/api/applications/${file}/firms/${lead.id}`)).status).toBe(200)
+    const countUnlinked = async () => (await call('GET', '/api/firms/counts')).body.unlinkedFiles
+    const unlinked = await countUnlinked()
     expect((await link(file, co.id)).body).toMatchObject({ lead: { firm: { id: co.id } }, co: [] })
+    expect(await countUnlinked()).toBe(unlinked - 1)
     expect(await listEvents(file)).toEqual([
       'firm-linked',
       'firm-linked',
