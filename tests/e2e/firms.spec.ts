@@ -20,6 +20,13 @@ async function applyWith(page: Page, firm: string, lastName: string) {
   expect((await page.request.post('/api/applications', { data })).ok()).toBe(true)
 }
 
+/** As somebody types and takes the first. */
+async function chooseFirm(page: Page, label: string, firm: string) {
+  await page.getByRole('combobox', { name: label, exact: true }).fill(firm)
+  await expect(page.getByRole('option', { name: firm })).toBeVisible()
+  await page.keyboard.press('Enter')
+}
+
 test('by keyboard: links what people typed, takes it back, and gives the firm a person to call', async ({
   page,
 }) => {
@@ -76,6 +83,37 @@ test('by keyboard: links what people typed, takes it back, and gives the firm a 
   await page.keyboard.press('Control+Enter')
   await expect(record).toContainText('Call Otto for payoffs.')
   await look()
+})
+
+test('on a file: makes a record of what was typed, adds co-counsel and takes it back, and tells of a change of counsel', async ({
+  page,
+}) => {
+  const stamp = Date.now()
+  const [first, reading, next] = [`Ashgrove ${stamp}`, `Birchfield ${stamp}`, `Cloverdale ${stamp}`]
+  await applyWith(page, first, 'Zimmerley')
+  for (const name of [reading, next])
+    expect((await page.request.post('/api/firms', { data: { name, domains: [] } })).ok()).toBe(true)
+  const found = await page.request.get(`/api/applications?q=${encodeURIComponent(first)}`)
+  await page.goto(`/admin/applications/${(await found.json())[0].id}`)
+  const ours = page.getByRole('region', { name: 'Law firm' })
+  await ours.getByRole('button', { name: `Make a record of “${first}”` }).press('Enter')
+  const firms = ours.getByRole('list', { name: 'Firms of this file' })
+  await expect(firms).toContainText('Leads')
+
+  await ours.getByRole('button', { name: 'Add co-counsel' }).press('Enter')
+  await chooseFirm(page, 'Firm', reading)
+  await page.keyboard.press('Control+Enter')
+  await expect(firms).toContainText('Co-counsel, may read')
+  await firms.getByRole('button', { name: `Unlink ${reading}` }).press('Enter')
+  await expect(firms).not.toContainText(reading)
+
+  await ours.getByRole('button', { name: 'Counsel changed' }).press('Enter')
+  await chooseFirm(page, 'The new firm', next)
+  await page.keyboard.press('Control+Enter')
+  await expect(toast(page)).toContainText(`${next} has the file now`)
+  await expect(firms).toContainText(next)
+  await expect(ours.getByRole('list', { name: 'Former firms' })).toContainText(first)
+  await expect(page.getByRole('region', { name: 'Activity' })).toContainText(`from ${first} to ${next}`)
 })
 
 test('merges two on a phone after a page that says what follows, and parts them again', async ({ page }) => {

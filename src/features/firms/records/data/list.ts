@@ -29,14 +29,14 @@ async function readConditions({ db, allPaces }: Reading, { q, id, slow, double }
   return { conditions, spelling }
 }
 
-/** Where the page before ended: the firm's sort name and id, and its open files if they sort. */
-type Cursor = { name: string; id: string; open: number }
+/** Where the page before ended: the firm's sort name and id, and the number that sorts before the name. */
+type Cursor = { name: string; id: string; value: number }
 
 export async function listFirms(reading: Reading, query: FirmQuery): Promise<FirmPage> {
   const { db } = reading
   const { conditions, spelling } = await readConditions(reading, query)
   const { sort = 'name', limit = usualLimit } = query
-  const ids = await readIds(db, conditions, { sort, limit: limit + 1, after: readCursor(query.after) })
+  const ids = await readIds(reading, conditions, { sort, limit: limit + 1, after: readCursor(query.after) })
   const [total] = await db.select({ count: count() }).from(firms).where(conditions)
   const shown = ids.slice(0, limit)
   const last = ids.length > limit ? shown.at(-1) : undefined
@@ -50,50 +50,70 @@ export async function listFirms(reading: Reading, query: FirmQuery): Promise<Fir
 
 type Order = { sort: NonNullable<FirmQuery['sort']>; limit: number; after: Cursor | undefined }
 
-async function readIds(db: Database, conditions: SQL | undefined, { sort, limit, after }: Order) {
+async function readIds(reading: Reading, conditions: SQL | undefined, { sort, limit, after }: Order) {
   const isBackward = sort.startsWith('-')
   const direction = isBackward ? desc : asc
   const sign = sql.raw(isBackward ? '<' : '>')
+  const { db } = reading
   const name = sql<string>`${sortName}`
-  if (!sort.endsWith('open')) {
+  const numbers = await numbersOf(reading, sort)
+  if (!numbers) {
     const isAfter = after && sql`(${sortName}, ${firms.id}) ${sign} (${after.name}, ${after.id}::uuid)`
     return db
-      .select({ id: firms.id, name, open: sql<number>`0` })
+      .select({ id: firms.id, name, value: sql<number>`0` })
       .from(firms)
       .where(and(conditions, isAfter))
       .orderBy(direction(sortName), direction(firms.id))
       .limit(limit)
   }
-  const held = db
-    .select({ id: firms.rootId, files: sql<number>`count(distinct ${applications.id})::int`.as('files') })
-    .from(counsel)
-    .innerJoin(firms, eq(firms.id, counsel.firmId))
-    .innerJoin(applications, eq(applications.id, counsel.applicationId))
-    .where(and(isNull(counsel.endedAt), inArray(applications.status, openForFirm)))
-    .groupBy(firms.rootId)
-    .as('held')
-  const open = sql<number>`coalesce(${held.files}, 0)`
+  const value = sql<number>`coalesce(numbers.value, ${numbers.without})`
   const isAfter =
     after &&
-    sql`(${open}, ${sortName}, ${firms.id}) ${sign} (${after.open}, ${after.name}, ${after.id}::uuid)`
+    sql`(${value}, ${sortName}, ${firms.id}) ${sign} (${after.value}::float8, ${after.name}, ${after.id}::uuid)`
   return db
-    .select({ id: firms.id, name, open })
+    .select({ id: firms.id, name, value })
     .from(firms)
-    .leftJoin(held, eq(held.id, firms.id))
+    .leftJoin(numbers.of, sql`numbers.id = ${firms.id}`)
     .where(and(conditions, isAfter))
-    .orderBy(direction(open), direction(sortName), direction(firms.id))
+    .orderBy(direction(value), direction(sortName), direction(firms.id))
     .limit(limit)
 }
 
-const writeCursor = ({ name, id, open }: Cursor) =>
-  Buffer.from(JSON.stringify([name, id, open])).toString('base64url')
+/** The number of each firm that sorts before its name, and what stands for those without one. */
+async function numbersOf({ db, allPaces }: Reading, sort: Order['sort']) {
+  const kind = sort.replace('-', '')
+  if (kind === 'open') {
+    const held = db
+      .select({ id: firms.rootId, value: sql`count(distinct ${applications.id})::float8`.as('value') })
+      .from(counsel)
+      .innerJoin(firms, eq(firms.id, counsel.firmId))
+      .innerJoin(applications, eq(applications.id, counsel.applicationId))
+      .where(and(isNull(counsel.endedAt), inArray(applications.status, openForFirm)))
+      .groupBy(firms.rootId)
+    return { of: sql`(${held}) as numbers (id, value)`, without: sql`0` }
+  }
+  if (kind !== 'confirm' && kind !== 'answer') return undefined
+  const known = [...(await allPaces()).byFirm].flatMap(([id, paces]) => {
+    const pace = paces[kind]
+    return pace ? [{ id, days: pace.days }] : []
+  })
+  const [ids, days] = [known.map(({ id }) => id), known.map(({ days }) => days)]
+  return {
+    of: sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(days)}::float8[]) as numbers (id, value)`,
+    without: sort.startsWith('-') ? sql`'-infinity'::float8` : sql`'infinity'::float8`,
+  }
+}
+
+const writeCursor = ({ name, id, value }: Cursor) =>
+  Buffer.from(JSON.stringify([name, id, String(value)])).toString('base64url')
 
 /** Nonsense begins at the first page. */
 function readCursor(text: string | undefined): Cursor | undefined {
   try {
-    const [name, id, open] = JSON.parse(Buffer.from(text ?? '', 'base64url').toString())
+    const [name, id, value] = JSON.parse(Buffer.from(text ?? '', 'base64url').toString())
     const isId = typeof id === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
-    return isId && typeof name === 'string' && Number.isInteger(open) ? { name, id, open } : undefined
+    const isNumber = typeof value === 'string' && /^(-?Infinity|\d+(\.\d+)?)$/.test(value)
+    return isId && isNumber && typeof name === 'string' ? { name, id, value: Number(value) } : undefined
   } catch {
     return undefined
   }
@@ -181,7 +201,7 @@ export async function* writeFirmLines(reading: Reading, filters: FirmFilters): A
   const { conditions } = await readConditions(reading, filters)
   let after: Cursor | undefined
   while (true) {
-    const ids = await readIds(reading.db, conditions, { sort: 'name', limit: batchSize, after })
+    const ids = await readIds(reading, conditions, { sort: 'name', limit: batchSize, after })
     const lines = await readLines(reading.db, ids)
     yield lines
       .map((line) =>

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { allowEmpty } from '#features/applications/schema/report-filters.ts'
 
-export const firmSorts = ['name', '-name', 'open', '-open'] as const
+/** Firms without a number of days come last either way. */
+export const firmSorts = [
+  ...(['name', '-name', 'open', '-open'] as const),
+  ...(['confirm', '-confirm', 'answer', '-answer'] as const),
+] as const
 export type FirmSort = (typeof firmSorts)[number]
 
 export const firmFiltersSchema = z.object({

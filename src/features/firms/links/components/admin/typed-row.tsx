@@ -7,7 +7,7 @@ import type { TypedFirm } from '../../schema.ts'
 import { sayWhy } from './link-words.ts'
 import type { TypedActs } from './use-typed-acts.ts'
 
-export const typedRowId = (key: string) => `typed-${key.replaceAll(/\W+/g, '-')}`
+export const typedRowId = (key: string) => `typed-${encodeURIComponent(key)}`
 
 type TypedRowProps = { group: TypedFirm; acts: TypedActs; onFocus: () => void }
 

@@ -59,7 +59,10 @@ export function useFirmListState() {
   }
 }
 
-export const toggleFirmSort = (sort: FirmSort, key: 'name' | '-open'): FirmSort => {
-  if (sort !== key) return key
-  return key === 'name' ? '-name' : 'open'
+/** A column's first press: most open files first, the slowest firm first, and names from A. */
+export type FirmColumn = 'name' | '-open' | '-confirm' | '-answer'
+
+export function toggleFirmSort(sort: FirmSort, first: FirmColumn): FirmSort {
+  if (sort !== first) return first
+  return first === 'name' ? '-name' : (first.slice(1) as 'open' | 'confirm' | 'answer')
 }

@@ -9,8 +9,8 @@ import type { FirmSelection } from './use-firm-selection.ts'
 const columns = [
   { name: 'name', label: 'Firm', sort: 'name' },
   { name: 'open', label: 'Open', sort: '-open' },
-  { name: 'confirm', label: 'Confirm', sort: undefined },
-  { name: 'answer', label: 'Answer', sort: undefined },
+  { name: 'confirm', label: 'Confirm', sort: '-confirm' },
+  { name: 'answer', label: 'Answer', sort: '-answer' },
 ] as const
 
 type FirmTableProps = {
@@ -44,7 +44,7 @@ export function FirmTable({ rows, isOld, selection }: FirmTableProps) {
 
 function ColumnHead({ name, label, sort }: (typeof columns)[number]) {
   const { listState, addressFor } = useFirmListState()
-  const isOurs = sort !== undefined && listState.sort.replace('-', '') === sort.replace('-', '')
+  const isOurs = listState.sort.replace('-', '') === sort.replace('-', '')
   const isDown = listState.sort.startsWith('-')
   return (
     <th
@@ -52,14 +52,10 @@ function ColumnHead({ name, label, sort }: (typeof columns)[number]) {
       className={`c-${name}`}
       aria-sort={isOurs ? (isDown ? 'descending' : 'ascending') : undefined}
     >
-      {sort ? (
-        <Link to={addressFor({ sort: toggleFirmSort(listState.sort, sort) })} preventScrollReset>
-          {label}
-          {isOurs && <span aria-hidden="true">{isDown ? ' ▼' : ' ▲'}</span>}
-        </Link>
-      ) : (
-        label
-      )}
+      <Link to={addressFor({ sort: toggleFirmSort(listState.sort, sort) })} preventScrollReset>
+        {label}
+        {isOurs && <span aria-hidden="true">{isDown ? ' ▼' : ' ▲'}</span>}
+      </Link>
     </th>
   )
 }
