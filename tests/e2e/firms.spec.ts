@@ -116,6 +116,27 @@ test('on a file: makes a record of what was typed, adds co-counsel and takes it 
   await expect(page.getByRole('region', { name: 'Activity' })).toContainText(`from ${first} to ${next}`)
 })
 
+test('shows what a colleague saved about a person meanwhile, and saves what was typed after it', async ({
+  page,
+}) => {
+  const firm = await page.request.post('/api/firms', { data: { name: `Dunmore ${Date.now()}`, domains: [] } })
+  const { id } = await firm.json()
+  const added = await page.request.post(`/api/firms/${id}/people`, { data: { kind: 'contact', name: 'Ida' } })
+  const ida = await added.json()
+  await page.goto(`/admin/firms/${id}`)
+  await page.getByRole('button', { name: 'Change Ida' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Ida' })
+  await dialog.getByLabel('What they do there').fill('Payoffs')
+  const theirs = { data: { ...ida, phone: '(404) 555-0142' } }
+  expect((await page.request.put(`/api/firms/${id}/people/${ida.id}`, theirs)).ok()).toBe(true)
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toContainText('Theirs: Ida, (404) 555-0142')
+  await dialog.getByRole('button', { name: 'Keep mine' }).press('Enter')
+  await page.keyboard.press('Control+Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('article', { name: 'Firm' })).toContainText('Payoffs')
+})
+
 test('merges two on a phone after a page that says what follows, and parts them again', async ({ page }) => {
   await page.setViewportSize(phone)
   const name = `Marlowe ${Date.now()}`

@@ -123,7 +123,7 @@ function Loaded({ firm, ...props }: LoadedProps) {
       <FirmDialog firm={firm} open={isChanging} onClose={() => setChanging(false)} />
       <PersonDialog
         firmId={firm.id}
-        person={person}
+        person={refresh(firm, person)}
         onClose={() => openPerson(undefined)}
         onWithdraw={(person) => {
           openPerson(undefined)
@@ -145,3 +145,7 @@ function Loaded({ firm, ...props }: LoadedProps) {
     </>
   )
 }
+
+/** As a colleague left it meanwhile: a form that is behind shows theirs and goes on from it. */
+const refresh = ({ people }: Firm, open: OpenPerson): OpenPerson =>
+  open && open !== 'new' ? (people.find(({ id }) => id === open.id) ?? open) : open
