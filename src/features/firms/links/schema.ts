@@ -64,7 +64,9 @@ export type TypedFirmQuery = z.output<typeof typedFirmQuerySchema>
 export const typedFirmSchema = z.object({
   /** The folded name: what is left of "The Law Offices of Specimen & Sons, P.C." is "specimen sons". */
   key: z.string(),
+  /** Counted up to 500. */
   files: z.int(),
+  isMore: z.boolean(),
   /** As typed, the most common first. */
   spellings: z.array(z.object({ name: z.string(), files: z.int() })),
   /** Mail domains in those files, without mail services. */

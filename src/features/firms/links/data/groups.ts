@@ -1,6 +1,7 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications, firms, refusedFirms } from '#db/schema/index.ts'
+import { countMatches } from '#features/applications/counts/data.ts'
 import { hasNoFirm } from '#features/applications/data/report-filters.ts'
 import { isMatch } from '#features/applications/data/rows.ts'
 import { digitsOf } from '#lib/identity-hash.ts'
@@ -16,56 +17,64 @@ const usualLimit = 30
 const mostShown = 5
 const { folded, name, attorney, email, phone } = typedFirm
 
+/** Further files of one spelling are neither counted nor read: they would say the same. */
+const mostRead = 500
+/** Folding the name of more files than this takes longer than stepping through the spellings. */
+const mostFolded = 1_000
+
 /** By name, so that a page costs what it shows, however many files there are. */
 export async function listTypedFirms(
   db: Database,
   { q, after, limit = usualLimit }: TypedFirmQuery,
 ): Promise<TypedFirms> {
   const patterns = toSearchPatterns(q ?? '')
-  const groups = await (patterns.length > 0
-    ? findGroups(db, patterns, after, limit + 1)
-    : stepThroughGroups(db, after, limit + 1))
-  const shown = groups.slice(0, limit)
+  const page = { patterns, after, limit: limit + 1 }
+  const keys = await ((await isRare(db, patterns)) ? findKeys(db, page) : stepThroughKeys(db, page))
   return {
-    groups: await describeGroups(db, shown),
-    next: groups.length > limit ? (shown.at(-1)?.key ?? null) : null,
+    groups: await describeGroups(db, keys.slice(0, limit)),
+    next: keys.length > limit ? (keys[limit - 1] ?? null) : null,
     files: await countUnlinked(db),
   }
 }
 
-type Group = { key: string; files: number }
-
-/** From one spelling to the next along the index: folding a name takes 40 microseconds, and a firm may have thousands. */
-async function stepThroughGroups(db: Database, after = '', limit: number): Promise<Group[]> {
-  const nextAfter = (key: SQL) =>
-    sql`(select ${folded} from ${applications} where ${hasNoFirm} and ${folded} > ${key} order by ${folded} limit 1)`
-  const { rows } = await db.execute<Group>(sql`
-    with recursive steps (key, place) as (
-      select ${nextAfter(sql`${after}::text`)}, 1
-      union all select ${nextAfter(sql`steps.key`)}, place + 1 from steps where steps.key is not null and place < ${limit})
-    select key, (select count(*)::int from ${applications} where ${folded} = key and ${hasNoFirm}) as files
-    from steps where key is not null order by place`)
-  return rows
-}
+type Page = { patterns: readonly string[]; after: string | undefined; limit: number }
 
 /** The desk's search looks into firms, too, and finds the files whose spellings are compared. */
-async function findGroups(
-  db: Database,
-  patterns: readonly string[],
-  after: string | undefined,
-  limit: number,
-): Promise<Group[]> {
-  const words = patterns.map((pattern) => sql`' ' || ${folded} like ${pattern}`)
+const isFound = (patterns: readonly string[]) => and(hasNoFirm, isMatch(patterns.map((pattern) => [pattern])))
+
+async function isRare(db: Database, patterns: readonly string[]): Promise<boolean> {
+  if (patterns.length === 0) return false
+  const { isMore } = await countMatches(db, isFound(patterns), mostFolded)
+  return !isMore
+}
+
+const hasWords = (key: SQL, patterns: readonly string[]) =>
+  and(...patterns.map((pattern) => sql`' ' || ${key} like ${pattern}`))
+
+/**
+ * From one spelling to the next along the index: folding a name takes 40 microseconds, and a firm may have thousands. It
+ * steps no further than to the last one that is asked for.
+ */
+async function stepThroughKeys(db: Database, { patterns, after = '', limit }: Page): Promise<string[]> {
+  const nextAfter = (key: SQL) =>
+    sql`(select ${folded} from ${applications} where ${hasNoFirm} and ${folded} > ${key} order by ${folded} limit 1)`
+  const { rows } = await db.execute<{ key: string }>(sql`
+    with recursive steps (key) as (
+      select ${nextAfter(sql`${after}::text`)}
+      union all select ${nextAfter(sql`steps.key`)} from steps where steps.key is not null)
+    select key from steps where ${and(sql`key is not null`, hasWords(sql`key`, patterns))} limit ${limit}`)
+  return rows.map(({ key }) => key)
+}
+
+async function findKeys(db: Database, { patterns, after, limit }: Page): Promise<string[]> {
   const isAfter = after ? sql`${folded} > ${after}` : undefined
-  const isMeant = isMatch(patterns.map((pattern) => [pattern]))
   const rows = await db
-    .select({ key: folded, files: count() })
+    .selectDistinct({ key: folded })
     .from(applications)
-    .where(and(hasNoFirm, isMeant, isAfter, ...words))
-    .groupBy(folded)
+    .where(and(isFound(patterns), isAfter, hasWords(folded, patterns)))
     .orderBy(folded)
     .limit(limit)
-  return rows.flatMap(({ key, files }) => (key ? [{ key, files }] : []))
+  return rows.flatMap(({ key }) => (key ? [key] : []))
 }
 
 type Typed = {
@@ -77,28 +86,32 @@ type Typed = {
 }
 export type TypedRow = Typed & { files: number }
 
-/** What was typed in the files of these groups, each combination once. */
-export async function listTyped(db: Database, keys: readonly string[]): Promise<TypedRow[]> {
+/** What was typed in the files of these groups, or in so many of each, every combination once. */
+export async function listTyped(
+  db: Database,
+  keys: readonly string[],
+  most: number | null = null,
+): Promise<TypedRow[]> {
   const { rows } = await db.execute<TypedRow>(sql`
-    select key, ${name} as name, ${attorney} as attorney, ${email} as email, ${phone} as phone, count(*)::int as files
-    from unnest(${sql.param(keys)}::text[]) as keys (key) join ${applications} on ${folded} = key
-    where ${hasNoFirm} group by 1, 2, 3, 4, 5`)
+    select key, typed.*, count(*)::int as files
+    from unnest(${sql.param(keys)}::text[]) as keys (key), lateral (
+      select ${name} as name, ${attorney} as attorney, ${email} as email, ${phone} as phone
+      from ${applications} where ${folded} = key and ${hasNoFirm} limit ${most}::int) as typed
+    group by 1, 2, 3, 4, 5`)
   return rows
 }
 
-async function describeGroups(db: Database, groups: readonly Group[]): Promise<TypedFirm[]> {
-  if (groups.length === 0) return []
-  const rows = await listTyped(
-    db,
-    groups.map(({ key }) => key),
-  )
-  const byKey = Map.groupBy(rows, ({ key }) => key)
-  const described = groups.map(({ key, files }) => ({ key, files, ...describeTyped(byKey.get(key) ?? []) }))
+async function describeGroups(db: Database, keys: readonly string[]): Promise<TypedFirm[]> {
+  if (keys.length === 0) return []
+  const byKey = Map.groupBy(await listTyped(db, keys, mostRead + 1), ({ key }) => key)
+  const described = keys.flatMap((key) => {
+    const rows = byKey.get(key)
+    if (!rows) return []
+    const read = rows.reduce((sum, { files }) => sum + files, 0)
+    return [{ key, files: Math.min(read, mostRead), isMore: read > mostRead, ...describeTyped(rows) }]
+  })
   const matching = await listMatching(db, described.flatMap(keysOf))
-  const refused = await listRefusedIn(
-    db,
-    groups.map(({ key }) => key),
-  )
+  const refused = await listRefusedIn(db, keys)
   return described.map((group) => {
     const keys = new Set(keysOf(group).map(({ kind, value }) => `${kind} ${value}`))
     const found = matching.filter(

@@ -12,7 +12,7 @@ export const typedRowId = (key: string) => `typed-${encodeURIComponent(key)}`
 type TypedRowProps = { group: TypedFirm; acts: TypedActs; onFocus: () => void }
 
 export function TypedRow({ group, acts, onFocus }: TypedRowProps) {
-  const { key, files, spellings, firms } = group
+  const { key, files, isMore, spellings, firms } = group
   const [first, ...others] = spellings
   const [firm, ...more] = firms
   const name = first?.name ?? key
@@ -25,6 +25,7 @@ export function TypedRow({ group, acts, onFocus }: TypedRowProps) {
       <td className="c-files">
         <Link to={`${paths.adminApplications}?${new URLSearchParams({ firm: name })}`}>
           {formatNumber(files)}
+          {isMore && '+'}
           <VisuallyHidden> {files === 1 ? 'file' : 'files'}</VisuallyHidden>
         </Link>
       </td>
