@@ -23,6 +23,7 @@ export const decisionConcerns = [
   { value: 'prior-funding', label: 'There is earlier funding that nobody has cleared.' },
   { value: 'above-asked', label: 'The amount is above what was asked for.' },
   { value: 'above-advice', label: 'The amount is above what the value sheet advises.' },
+  { value: 'value-incomplete', label: 'The value sheet advises nothing yet: something is missing on it.' },
   { value: 'value-unsourced', label: 'A figure of the value sheet has no source.' },
 ] as const satisfies readonly Choice[]
 

@@ -220,6 +220,7 @@ test('every screen says what could not be read, in the server’s words', { tag:
     ['/admin/applications', 'Failed to fetch applications'],
     [`/admin/applications?application=${id}`, 'Failed to fetch the application'],
     [`/admin/applications/${id}/print`, 'Failed to fetch the application'],
+    [`/admin/applications/${id}/value`, 'Failed to fetch the value sheet'],
     ['/admin/figures', 'Failed to fetch the figures'],
     ['/admin/messages', 'Failed to fetch messages'],
     [`/admin/messages?message=${id}`, 'Failed to fetch the message'],

@@ -1,13 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import type { APIRequestContext, Page } from '@playwright/test'
 import { adminPassword } from '../support/admin.ts'
-import { plaintiffPayload } from '../support/application-payloads.ts'
 import { createHand } from '../support/counting-hand.ts'
-import { sendAsApplicant } from '../support/judging.ts'
 import { pdfOf } from '../support/pdf-files.ts'
-import { shortSheet } from '../support/short-sheet.ts'
 import { desktop, expect, expectAccessible, phone } from '../support/site.ts'
-import { openOther, signInAs, test } from '../support/staffed-site.ts'
+import { signInAs, test } from '../support/staffed-site.ts'
+import { advised, cell, figure, fillSheet, openFile } from '../support/value-page.ts'
 
 test.use({ viewport: desktop })
 
@@ -23,25 +19,6 @@ const policy = {
   fileType: 'insurance-correspondence',
   body: pdfOf([{ text: 'Example Mutual. Limit per person $100,000' }]),
 }
-
-async function openFile({ request }: Page, lastName: string, files: readonly (typeof report)[] = []) {
-  const sent = await request.post('/api/applications', { data: { ...plaintiffPayload, lastName } })
-  const { id } = await sent.json()
-  for (const file of files) await sendAsApplicant(request, id, file)
-  return { id, address: `/admin/applications/${id}/value` }
-}
-
-async function fillSheet(request: APIRequestContext, id: string) {
-  for (const line of shortSheet) {
-    const data = { ...line, submissionKey: randomUUID() }
-    const answer = await request.post(`/api/applications/${id}/value/lines`, { data })
-    expect(answer.status(), await answer.text()).toBe(201)
-  }
-}
-
-const figure = (page: Page, label: string | RegExp) => page.getByRole('textbox', { name: label })
-const cell = (page: Page, label: string) => page.getByRole('button', { name: new RegExp(`^${label}: `) })
-const advised = (page: Page) => page.getByRole('region', { name: 'Advised at most' }).getByRole('status')
 
 test('the desk fills a sheet from a police report and a policy page beside it, by keyboard alone, and offers what it advises', async ({
   page,
@@ -155,68 +132,9 @@ test('the desk fills a sheet from a police report and a policy page beside it, b
   await expect(page.getByRole('button', { name: 'Add a policy' })).toBeHidden()
 })
 
-test('two reviewers on one sheet lose nothing, and nothing is lost without a connection', async ({
-  page: ruth,
-  browser,
-  baseURL,
-  trouble,
-}) => {
-  const { id, address } = await openFile(ruth, 'Shared')
-  await signInAs(ruth, 'ruth')
-  await fillSheet(ruth.request, id)
-  const ben = await openOther(browser, baseURL, 'ben')
-  await ruth.goto(address)
-  await ben.goto(address)
-
-  // On two lines nobody is in the other's way.
-  await cell(ruth, 'Costs').click()
-  await figure(ruth, 'Costs, dollars').fill('5k')
-  await cell(ben, 'Lost wages').click()
-  await figure(ben, 'Lost wages, dollars').fill('30k')
-  await figure(ben, 'Lost wages, dollars').press('Tab')
-  await expect(cell(ruth, 'Lost wages')).toHaveText('$30,000')
-  await expect(figure(ruth, 'Costs, dollars')).toHaveValue('5k')
-
-  // On one line both stand there until one is chosen.
-  await cell(ben, 'Costs').click()
-  await figure(ben, 'Costs, dollars').fill('6k')
-  await figure(ben, 'Costs, dollars').press('Tab')
-  const conflict = ruth.getByRole('alert').filter({ hasText: 'Ben' })
-  await expect(conflict).toContainText('$6,000')
-  await expect(figure(ruth, 'Costs, dollars')).toHaveValue('5k')
-  await expectAccessible(ruth)
-  await ruth.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(cell(ben, 'Costs')).toHaveText('$5,000')
-  await cell(ben, 'Costs').click()
-  await figure(ben, 'Costs, dollars').fill('7k')
-  await cell(ruth, 'Costs').click()
-  await figure(ruth, 'Costs, dollars').fill('8k')
-  await figure(ruth, 'Costs, dollars').press('Tab')
-  await expect(ben.getByRole('alert').filter({ hasText: 'Ruth' })).toContainText('$8,000')
-  await ben.getByRole('button', { name: 'Take theirs' }).click()
-  await expect(cell(ben, 'Costs')).toHaveText('$8,000')
-
-  // Without a connection it's kept here, also on another screen, and saved when the connection is back.
-  await ruth.context().setOffline(true)
-  await cell(ruth, 'High').click()
-  await figure(ruth, 'High, dollars').fill('160k')
-  await figure(ruth, 'High, dollars').press('Tab')
-  await expect(ruth.getByRole('alert').filter({ hasText: 'there is no connection' })).toBeVisible()
-  await expect(figure(ruth, 'High, dollars')).toHaveValue('160k')
-  await ruth.context().setOffline(false)
-  await expect(cell(ben, 'High')).toHaveText('$160,000')
-  await expect(cell(ruth, 'High')).toHaveText('$160,000')
-  trouble.length = 0
-
-  // What was taken off comes back.
-  await cell(ruth, 'Lost wages').click()
-  await ruth.getByRole('button', { name: 'Take Lost wages off the sheet' }).click()
-  await expect(cell(ben, 'Lost wages')).not.toHaveText('$30,000')
-  await ruth.getByRole('button', { name: 'Undo' }).click()
-  await expect(cell(ben, 'Lost wages')).toHaveText('$30,000')
-})
-
-test('a sheet prints on one page, fits a phone, and its versions stand side by side', async ({ page }) => {
+test('a sheet prints on one page, fits a phone, and its versions stand side by side', {
+  tag: '@proof',
+}, async ({ page }) => {
   const { id, address } = await openFile(page, 'Printed')
   await signInAs(page, 'ruth')
   await fillSheet(page.request, id)

@@ -109,6 +109,18 @@ describe.each(databaseKinds())('decisions that rest on a value sheet, on %s', as
     expect((await value.file.approve(8_000_00)).status).toBe(201)
   })
 
+  test('a sheet that advises nothing, as without its fee, needs a reason', async () => {
+    const value = await openValue(desk)
+    await value.fill(shortSheet.filter(({ name }) => name !== 'fee'))
+    const bare = await value.file.approve(50_000_00, { concernsReason: undefined })
+    expect(bare.body.errors.concerns).toContain(
+      'The value sheet advises nothing yet: something is missing on it.',
+    )
+    const { body } = await value.file.approve(50_000_00)
+    expect(body.decision).toMatchObject({ advised: null, aboveAdvice: null })
+    expect(body.decision.concerns).toContain('value-incomplete')
+  })
+
   test('undo within the minute opens the version again, with what was told read anew', async () => {
     const value = await openValue(desk)
     await value.fill(shortSheet)

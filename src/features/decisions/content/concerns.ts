@@ -18,7 +18,7 @@ export function isAboveAsked(amount: number | null | undefined, asked: AskedAmou
   return typeof amount === 'number' && most !== null && amount > most
 }
 
-export type ValueConcern = Extract<DecisionConcern, 'above-advice' | 'value-unsourced'>
+export type ValueConcern = Extract<DecisionConcern, 'above-advice' | 'value-incomplete' | 'value-unsourced'>
 type Value = { advised: number | null; isUnsourced: boolean }
 
 /** What the value sheet has against an offer; nothing where there is none. */
@@ -27,6 +27,7 @@ export function listValueConcerns(value: Value | null, amount: number | undefine
   const isAbove = value.advised !== null && amount !== undefined && amount > value.advised
   return [
     ...(isAbove ? ['above-advice' as const] : []),
+    ...(value.advised === null ? ['value-incomplete' as const] : []),
     ...(value.isUnsourced ? ['value-unsourced' as const] : []),
   ]
 }

@@ -24,12 +24,8 @@ export async function lockSheets(
 }
 
 /** With the document that the line names, so that the line knows it again after it was deleted and brought back. */
-export const sealFigure = (
-  rowSealer: RowSealer,
-  id: string,
-  figure: ValueFigure,
-  paper: string | null,
-): string => rowSealer.seal(valueLines.sealedFigure, id, { ...figure, ...(paper && { paper }) })
+export const sealFigure = (rowSealer: RowSealer, id: string, figure: ValueFigure, paper: string | null) =>
+  rowSealer.seal(valueLines.sealedFigure, id, { ...figure, ...(paper && { paper }) })
 
 export async function startSheet(
   tx: Transaction,

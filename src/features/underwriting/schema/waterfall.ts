@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fromDigits, isBelow, whole } from '#lib/exact.ts'
+import { fromDigits } from '#lib/exact.ts'
 import { isExact, type WaterfallQuestion } from '#lib/waterfall/waterfall.ts'
 import { formatMoney } from '#site/staff-format.ts'
 
@@ -23,8 +23,7 @@ export const waterfallRequestSchema = z
     ours: cents,
   })
   .superRefine((request, context) => {
-    const question = toQuestion(request)
-    if (isBelow(whole(100), question.feePercent) || !isExact(question)) {
+    if (!isExact(toQuestion(request))) {
       context.addIssue({ code: 'custom', path: ['gross'], message: 'These sums are too large to be exact' })
       return
     }

@@ -46,7 +46,8 @@ export function sayWords(line: Line): string {
   return parts.filter(Boolean).join('. ')
 }
 
-const told = {
+/** Whose word a line is that nobody typed. */
+export const told = {
   application: 'the application',
   firm: 'the firm',
   ledger: 'our payments',

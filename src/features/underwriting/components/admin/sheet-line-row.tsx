@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { kindOf, type SheetLine } from '../../schema/lines.ts'
-import { sayShort, sayWho, sayWords, titleOfLine } from './line-words.ts'
+import { sayShort, sayWho, sayWords, titleOfLine, told } from './line-words.ts'
 import type { SheetRow } from './sheet-rows.ts'
 import { sayMoney } from './sheet-words.ts'
 import { type Source, SourceLink } from './source-field.tsx'
@@ -28,7 +28,7 @@ export function SheetLineRow({ row, client, sources, isSaving, typed, onOpen, on
   const isOurs = name === 'ours' && !line
   const figure = isOurs ? sayMoney(0) : line && sayShort(line)
   const isFunder = name === 'earlier' && line !== undefined && line.figure.amount !== 0
-  const who = isSaving ? 'Saving…' : isOurs ? 'our payments' : row.line && sayWho(row.line)
+  const who = isSaving ? 'Saving…' : isOurs ? told.ledger : row.line && sayWho(row.line)
   const nothingOut = isOurs && 'Nothing is out on this claim'
   const isPaperGone = !isSaving && row.line?.goneDocumentId != null
   const words: ReactNode =
