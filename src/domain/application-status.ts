@@ -42,3 +42,8 @@ export const needsReason = (from: ApplicationStatus, to: ApplicationStatus): boo
   statusOf(to).needsReason || statusOf(from).isClosed
 
 export const runningStatuses = applicationStatusValues.filter((value) => statusOf(value).clock === 'running')
+
+/** A funded case goes on until its money is back: the person and the firm need their pages until then. */
+export const openCaseStatuses = applicationStatusValues.filter(
+  (value) => !statusOf(value).isClosed || value === 'funded',
+)

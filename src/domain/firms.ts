@@ -1,4 +1,3 @@
-import { applicationStatusValues } from './application-status.ts'
 import { type Choice, valuesOf } from './choice.ts'
 
 export const firmPersonChoices = [
@@ -14,8 +13,3 @@ export type CounselRole = (typeof counselRoles)[number]
 /** What tells that a file and a firm belong together. */
 export const firmKeyKinds = ['name', 'domain', 'phone'] as const
 export type FirmKeyKind = (typeof firmKeyKinds)[number]
-
-/** A paid case goes on at the firm; a declined or withdrawn one is over for both. */
-export const openForFirm = applicationStatusValues.filter(
-  (status) => status !== 'declined' && status !== 'withdrawn',
-)

@@ -121,8 +121,8 @@ const isAnswer = (status: ApplicationStatus | null | undefined) =>
   Boolean(status) && (status === 'documents-needed' || isDecided(status as ApplicationStatus))
 
 function toDisclosures({ type, details, happenedAt: at }: TimelineEntry): Disclosure[] {
-  // It's listed on the firm's own page from then on.
-  if (type === 'firm-linked' || type === 'counsel-changed') return [{ what: 'firm-linked', at }]
+  // Linking a file to a firm's record is our own bookkeeping.
+  if (type === 'counsel-changed') return [{ what: 'counsel-changed', at }]
   if (type === 'firm-asked') return [{ what: 'firm-asked', at }]
   if (type === 'documents-requested' && details?.party === 'firm')
     return [{ what: 'firm-documents-requested', at }]

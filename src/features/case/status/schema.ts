@@ -21,6 +21,11 @@ export const deadlineSchema = z.object({
 })
 
 /** Nothing else leaves our house. */
-const disclosureValues = ['firm-linked', 'firm-asked', 'firm-documents-requested', 'firm-message'] as const
+const disclosureValues = [
+  'counsel-changed',
+  'firm-asked',
+  'firm-documents-requested',
+  'firm-message',
+] as const
 export const disclosureSchema = z.object({ what: z.enum(disclosureValues), at: moment })
 export type Disclosure = z.output<typeof disclosureSchema>

@@ -1,15 +1,17 @@
-import { and, eq, gt, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#db/database.ts'
-import { applicationEvents, applications, caseLinks, caseSessions, linkSettings } from '#db/schema/index.ts'
-import { applicationStatusValues, statusOf } from '#domain/application-status.ts'
+import {
+  applicationEvents,
+  applications,
+  caseLinks,
+  caseSessions,
+  firmRecords,
+  linkSettings,
+} from '#db/schema/index.ts'
+import { openCaseStatuses } from '#domain/application-status.ts'
 import { type CaseParty, linkDays } from '#domain/case-file.ts'
 import { hashSecret } from '#lib/secrets.ts'
-
-/** A funded case goes on until its money is back, and the person and the firm need their pages until then. */
-const closedStatuses = applicationStatusValues.filter(
-  (status) => statusOf(status).isClosed && status !== 'funded',
-)
 
 export const caseColumns = {
   id: applications.id,
@@ -20,11 +22,17 @@ export const caseColumns = {
   language: applications.language,
   spamReason: applications.spamReason,
   submittedAt: applications.submittedAt,
+  /** Read with the right to open it: once it differs, counsel has changed since. */
+  counselSince: sql<string | null>`(select ${firmRecords.counselSince}::text from ${firmRecords}
+    where ${firmRecords.id} = ${applications.id})`,
 }
 /** As which party a law firm has the file: an attorney who applied is the applicant. For queries on `applications`. */
 export const firmParty = sql<CaseParty>`(case when ${applications.role} = 'attorney' then 'applicant' else 'firm' end)`
 
-export type CaseApplication = Pick<typeof applications.$inferSelect, keyof typeof caseColumns>
+export type CaseApplication = Pick<
+  typeof applications.$inferSelect,
+  Exclude<keyof typeof caseColumns, 'counselSince'>
+> & { counselSince: string | null }
 
 export async function readLinkDays(db: Database): Promise<number> {
   const [row] = await db.select({ days: linkSettings.days }).from(linkSettings)
@@ -40,7 +48,7 @@ const wasClosedLately = (applicationId: AnyPgColumn) => sql`exists (select from 
   where ${applicationEvents.applicationId} = ${applicationId}
   and ${applicationEvents.type} = 'status-changed' and ${applicationEvents.happenedAt} > ${lately})`
 
-const isOpen = notInArray(applications.status, closedStatuses)
+const isOpen = inArray(applications.status, openCaseStatuses)
 
 /** Without a link: the application itself still has its pages. */
 export const isReachable: SQL = sql`${or(isOpen, wasClosedLately(applications.id))}`

@@ -1,8 +1,20 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#db/database.ts'
 import { applications, counsel, firmPeople, firms } from '#db/schema/index.ts'
-import { openForFirm } from '#domain/firms.ts'
+import { openCaseStatuses } from '#domain/application-status.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
 import { toSearchPatterns } from '#site/search-words.ts'
@@ -14,9 +26,14 @@ export type Who = { firmId: string; personId: string }
 const today = () => dateIn(brand.openHours.timeZone)
 export const hasLeft = (until: string | null, on = today()) => until !== null && until < on
 
-/** For a query on `firm_people`: codes for the firm's room are mailed to them. */
-export const mayEnter = (on = today()): SQL | undefined =>
-  and(isNotNull(firmPeople.confirmedAt), or(isNull(firmPeople.until), sql`${firmPeople.until} >= ${on}`))
+/** For a query on `firm_people`: the firm's room opens for them. Their last day is still theirs. */
+export const isAtFirm: SQL = sql`${and(
+  isNotNull(firmPeople.confirmedAt),
+  or(
+    isNull(firmPeople.until),
+    gte(firmPeople.until, sql`(now() at time zone ${brand.openHours.timeZone})::date`),
+  ),
+)}`
 
 const root = alias(firms, 'root')
 
@@ -35,7 +52,7 @@ const countOpen = sql`(select count(*)::int from ${counsel}
   join ${applications} on ${applications.id} = ${counsel.applicationId}
   where ${counsel.attorneyId} = ${firmPeople.id} and ${counsel.endedAt} is null
   and ${applications.status} in (${sql.join(
-    openForFirm.map((status) => sql`${status}`),
+    openCaseStatuses.map((status) => sql`${status}`),
     sql`, `,
   )}))`
 

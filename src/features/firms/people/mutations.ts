@@ -6,7 +6,7 @@ import type { Author } from '#lib/access.ts'
 import { mailboxOf } from '#lib/mail/allowance.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { holdFirm, indexFirm } from '../keys/mutations.ts'
-import { findMember, hasLeft, mayEnter, type Who } from './data.ts'
+import { findMember, hasLeft, isAtFirm, type Who } from './data.ts'
 import type { NewPerson, PersonChange } from './schema.ts'
 
 export type PersonRefusal = 'unknown' | 'changed' | 'no address' | 'left'
@@ -124,6 +124,6 @@ function change(db: Database, who: Who, write: (tx: Transaction, row: Row) => Pr
 /** Signs these addresses out, in lower case, unless another firm's record still confirms them. */
 export async function endSessions(tx: Transaction, emails: readonly string[]): Promise<void> {
   if (emails.length === 0) return
-  const isStillConfirmed = sql`exists (select 1 from ${firmPeople} where lower(${firmPeople.email}) = ${firmSessions.email} and ${mayEnter()})`
+  const isStillConfirmed = sql`exists (select 1 from ${firmPeople} where lower(${firmPeople.email}) = ${firmSessions.email} and ${isAtFirm})`
   await tx.delete(firmSessions).where(and(inArray(firmSessions.email, [...emails]), not(isStillConfirmed)))
 }

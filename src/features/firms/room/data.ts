@@ -1,18 +1,11 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { applications, counsel, firmPeople, firmRecords, firmSessions, firms } from '#db/schema/index.ts'
 import type { CounselRole } from '#domain/firms.ts'
 import { type CaseApplication, caseColumns, isReachable } from '#features/correspondence/page-links/data.ts'
+import { isAtFirm } from '#features/firms/people/data.ts'
 import { hashSecret } from '#lib/secrets.ts'
-import { brand } from '#site/brand.ts'
-
-/** Their last day is still theirs. */
-const today = sql`(now() at time zone ${brand.openHours.timeZone})::date`
-export const isAtFirm: SQL = sql`${and(
-  isNotNull(firmPeople.confirmedAt),
-  or(isNull(firmPeople.until), gte(firmPeople.until, today)),
-)}`
 
 /** Who looks, and the firms they look for: each is the one at the end of its merges. */
 export type FirmRoom = {

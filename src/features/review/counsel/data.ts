@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { counsel, firmPeople, firms } from '#db/schema/index.ts'
-import { isAtFirm } from '#features/firms/room/data.ts'
+import { isAtFirm } from '#features/firms/people/data.ts'
 
 type CounselRow = typeof counsel.$inferSelect
 

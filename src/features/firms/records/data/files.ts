@@ -1,12 +1,12 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { applications, counsel, firmPeople, firms } from '#db/schema/index.ts'
-import { openForFirm } from '#domain/firms.ts'
+import { openCaseStatuses } from '#domain/application-status.ts'
 import { home } from '#features/applications/data/report-filters.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { type FirmClient, mostClients } from '../schema/firm.ts'
 
-const isOpenForFirm = inArray(applications.status, openForFirm)
+const isOpenForFirm = inArray(applications.status, openCaseStatuses)
 
 export type Held = { open: number; closed: number; people: number }
 

@@ -2,7 +2,6 @@ import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizz
 import { writeLine } from '#db/csv.ts'
 import type { Database } from '#db/database.ts'
 import { applications, counsel, firmPeople, firms } from '#db/schema/index.ts'
-import { openForFirm } from '#domain/firms.ts'
 import { readFirmSearch, sharing } from '../../keys/data.ts'
 import { firmCsvHeader } from '../content.ts'
 import type { FirmCounts, FirmFilters, FirmLine, FirmPage, FirmQuery } from '../schema/list.ts'

@@ -107,7 +107,7 @@ export const en = {
     told: 'Who else we’ve told',
     toldNobody: 'No one. Only our review team reads your file.',
     toldFirm: {
-      'firm-linked': 'We listed your case on your law firm’s page with us.',
+      'counsel-changed': 'We noted that you have a new law firm. The one before can’t see your case anymore.',
       'firm-asked': 'We asked your law firm to confirm your case.',
       'firm-documents-requested': 'We asked your law firm for documents.',
       'firm-message': 'We wrote to your law firm.',
