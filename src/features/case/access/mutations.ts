@@ -9,6 +9,7 @@ import {
   type CaseOpeningRefusal,
   endCaseCode,
   findCaseUrl,
+  holdFile,
   openCaseLink,
   startCaseSession,
 } from '#features/correspondence/page-links/mutations.ts'
@@ -107,6 +108,14 @@ export const forWriting = <Reason extends string>(
   outcome: Outcome<OpenedFile, Reason>,
 ): Outcome<OpenedFile, Reason | 'only read'> =>
   outcome.ok && !outcome.mayWrite ? refuse('only read') : outcome
+
+/** Keeps what they send only if counsel hasn't changed since the file was opened for them. */
+export const whileTheirs = <Value, Reason extends string>(
+  db: Database,
+  { application, party }: { application: CaseApplication; party: CaseParty },
+  write: (tx: Transaction) => Promise<Outcome<Value, Reason>>,
+): Promise<Outcome<Value, Reason | 'unknown'>> =>
+  db.transaction(async (tx) => ((await holdFile(tx, application, party)) ? write(tx) : refuse('unknown')))
 
 /** As long as a browser keeps the screen that offers it. A forgotten session is then no way to a link that lasts. */
 const linkOfferedFor = 24 * 60 * 60_000

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Database } from '#db/database.ts'
 import { hidePlace } from '#features/case/access/api.ts'
 import { caseOpeningRefusals, invalidLink } from '#features/case/access/content.ts'
-import { forWriting, type OpenedFile, openCase } from '#features/case/access/mutations.ts'
+import { forWriting, type OpenedFile, openCase, whileTheirs } from '#features/case/access/mutations.ts'
 import { correctionRefusals } from '#features/corrections/content.ts'
 import { correctContact } from '#features/corrections/mutations.ts'
 import { contactChangeSchemas } from '#features/corrections/schema.ts'
@@ -28,7 +29,7 @@ import { newMessageSchemas, threadMessageSchema } from '#features/messages/threa
 import { createCaseCookies } from '#lib/case-cookies.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
-import { accept } from '#lib/refusals.ts'
+import { accept, type Outcome } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
 import { byLanguage } from '#lib/worded-schemas.ts'
 import { unavailableRefusals, withdrawalRefusals } from './content.ts'
@@ -45,8 +46,8 @@ const params = z.object({ token: z.string().min(1).max(200) })
  * `:token` comes from a link, or is `mine` for the case that this browser has opened, or a reference in a firm's room.
  * Made-up and replaced tokens get the same answer, and we refuse too many of them.
  */
-export const caseApi = (services: CaseApiOptions) => {
-  const { db, rowSealer, storage, enqueue, inspections, room, config } = services
+export const caseApi = (options: CaseApiOptions) => {
+  const { db, rowSealer, storage, enqueue, inspections, room, config } = options
   const factor = config.rateLimitFactor
   const reading = { access: 'public', rateLimit: uploadLimit(4 * factor) } as const
   const writing = { access: 'public', rateLimit: uploadLimit(factor) } as const
@@ -58,6 +59,15 @@ export const caseApi = (services: CaseApiOptions) => {
     const opened = await openCase({ db, publicUrl: config.publicUrl }, token, visitor)
     return accept(request.method === 'GET' ? opened : forWriting(opened), caseOpeningRefusals)
   }
+
+  const services = { rowSealer, enqueue }
+  const whileApplicants = <Value, Reason extends string>(
+    { application }: Pick<OpenedFile, 'application'>,
+    write: (own: typeof services & { db: Database }, id: string) => Promise<Outcome<Value, Reason>>,
+  ) =>
+    whileTheirs(db, { application, party: 'applicant' }, (tx) =>
+      write({ ...services, db: tx }, application.id),
+    )
 
   async function show({ application, mayWrite }: OpenedFile) {
     const found = await readCase({ db, rowSealer }, application.id)
@@ -136,8 +146,9 @@ export const caseApi = (services: CaseApiOptions) => {
       },
       async (request, reply) => {
         const { application } = await open(request, reply, request.params.token)
-        const place = { applicationId: application.id, party: 'applicant' } as const
-        const outcome = await receiveMessage({ db, rowSealer, enqueue }, place, request.body)
+        const outcome = await whileApplicants({ application }, (own, applicationId) =>
+          receiveMessage(own, { applicationId, party: 'applicant' }, request.body),
+        )
         return reply.code(201).send(accept(outcome, messageRefusals).message)
       },
     ),
@@ -155,8 +166,9 @@ export const caseApi = (services: CaseApiOptions) => {
       },
       async (request, reply) => {
         const opened = await open(request, reply, request.params.token)
-        const { id } = opened.application
-        const outcome = await correctContact({ db, rowSealer, enqueue }, id, request.body, request.locale)
+        const outcome = await whileApplicants(opened, (own, id) =>
+          correctContact(own, id, request.body, request.locale),
+        )
         const { session } = accept(outcome, correctionRefusals)
         if (session && opened.by !== 'room')
           reply.header(
@@ -178,8 +190,10 @@ export const caseApi = (services: CaseApiOptions) => {
       async (request, reply) => {
         const { token, itemId } = request.params
         const opened = await open(request, reply, token)
-        const place = { applicationId: opened.application.id, itemId, party: 'applicant' } as const
-        accept(await markUnavailable({ db }, place), unavailableRefusals)
+        const outcome = await whileApplicants(opened, (own, applicationId) =>
+          markUnavailable(own, { applicationId, itemId, party: 'applicant' }),
+        )
+        accept(outcome, unavailableRefusals)
         return show(opened)
       },
     ),
@@ -194,8 +208,7 @@ export const caseApi = (services: CaseApiOptions) => {
       },
       async (request, reply) => {
         const opened = await open(request, reply, request.params.token)
-        const { id } = opened.application
-        accept(await withdrawApplication({ db, rowSealer, enqueue }, id), withdrawalRefusals)
+        accept(await whileApplicants(opened, withdrawApplication), withdrawalRefusals)
         return show(opened)
       },
     ),

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { forWriting, type OpenedFile, openFirmFile } from '#features/case/access/mutations.ts'
+import { forWriting, type OpenedFile, openFirmFile, whileTheirs } from '#features/case/access/mutations.ts'
 import {
   type DocumentsApiOptions,
   firstScanState,
@@ -22,7 +22,7 @@ import { receiveMessage } from '#features/messages/thread/mutations.ts'
 import { newMessageSchemas } from '#features/messages/thread/schema.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { rateLimit } from '#lib/rate-limit.ts'
-import { accept, refuse, toProblem } from '#lib/refusals.ts'
+import { accept, type Outcome, refuse, toProblem } from '#lib/refusals.ts'
 import { staffLocale } from '#site/locale.ts'
 import { firmOpeningRefusals, replyRefusals } from './content.ts'
 import { isWrongRecipient } from './data.ts'
@@ -59,6 +59,11 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
     return application
   }
 
+  const whileFirms = <Value, Reason extends string>(
+    { application }: Pick<OpenedFile, 'application'>,
+    write: (own: typeof services, id: string) => Promise<Outcome<Value, Reason>>,
+  ) => whileTheirs(db, { application, party: 'firm' }, (tx) => write({ ...services, db: tx }, application.id))
+
   async function show({ application, mayWrite }: Pick<OpenedFile, 'application' | 'mayWrite'>) {
     const page: FirmPage | undefined = await lookAtFirmPage(services, application.id, mayWrite)
     if (!page) throw toProblem(refuse('unknown'), firmOpeningRefusals)
@@ -86,7 +91,8 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
       },
       async (request) => {
         const opened = await open(request, request.params.token)
-        accept(await keepFirmReply(services, opened.application.id, request.body), replyRefusals)
+        const outcome = await whileFirms(opened, (own, id) => keepFirmReply(own, id, request.body))
+        accept(outcome, replyRefusals)
         return show(opened)
       },
     ),
@@ -103,7 +109,7 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
         const opened = await open(request, request.params.token)
         // The desk made sure of their address. If it isn't their client, they answer "No".
         if (opened.by === 'room') throw toProblem(refuse('in the room'), firmOpeningRefusals)
-        accept(await markWrongRecipient(services, opened.application.id), replyRefusals)
+        accept(await whileFirms(opened, markWrongRecipient), replyRefusals)
         return show(opened)
       },
     ),
@@ -113,7 +119,7 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
       { summary: 'Take “wrong recipient” back', tags, params: firmParams, response },
       async (request) => {
         const opened = await open(request, request.params.token)
-        accept(await undoWrongRecipient(services, opened.application.id), replyRefusals)
+        accept(await whileFirms(opened, undoWrongRecipient), replyRefusals)
         return show(opened)
       },
     ),
@@ -175,8 +181,10 @@ export const firmPageApi = (options: FirmPageApiOptions) => {
       },
       async (request) => {
         const application = await openForSending(request, request.params.token)
-        const place = { applicationId: application.id, party: 'firm' } as const
-        accept(await receiveMessage(services, place, request.body), messageRefusals)
+        const outcome = await whileFirms({ application }, (own, applicationId) =>
+          receiveMessage(own, { applicationId, party: 'firm' }, request.body),
+        )
+        accept(outcome, messageRefusals)
         return show({ application, mayWrite: true })
       },
     ),

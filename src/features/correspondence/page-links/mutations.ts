@@ -11,7 +11,7 @@ import { type Outcome, refuse } from '#lib/refusals.ts'
 import { hashSecret, newSecret } from '#lib/secrets.ts'
 import type { Locale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
-import { type CaseApplication, findCaseLink, findLivingLink, isLiving } from './data.ts'
+import { type CaseApplication, caseColumns, findCaseLink, findLivingLink, isLiving } from './data.ts'
 
 /** Holds for the links of cases that are closed already, too. */
 export async function setLinkDays(db: Database, days: number): Promise<void> {
@@ -73,6 +73,23 @@ export async function findCaseUrl(
         return createCaseLink({ tx, rowSealer }, { applicationId, party })
       })
   return publicUrl + pageOf[party](token)
+}
+
+/**
+ * Whatever a party sends waits here for a change of counsel that is under way. False if the file has been given to
+ * another firm since this one opened it.
+ */
+export async function holdFile(
+  tx: Transaction,
+  { id, role, counselSince }: Pick<CaseApplication, 'id' | 'role' | 'counselSince'>,
+  party: CaseParty,
+): Promise<boolean> {
+  const isThis = eq(applications.id, id)
+  await tx.select({ id: applications.id }).from(applications).where(isThis).for('no key update')
+  // A statement of its own sees what was committed while the one before waited.
+  const [row] = await tx.select({ counselSince: caseColumns.counselSince }).from(applications).where(isThis)
+  const isFirms = party === 'firm' || role === 'attorney'
+  return row !== undefined && (!isFirms || row.counselSince === counselSince)
 }
 
 /** Wrong tokens from one network before it has to wait. People miscopy a link once or twice. */

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#db/testing.ts'
+import type { CaseParty } from '#domain/case-file.ts'
+import { type OpenedFile, openCase, openFirmFile, whileTheirs } from '#features/case/access/mutations.ts'
+import { createCaseLink } from '#features/correspondence/page-links/mutations.ts'
 import { openTestApp, signIn } from '#server/testing.ts'
 import { callsByToken, counselCases } from '../../../../tests/support/former-counsel.ts'
 
@@ -14,7 +17,7 @@ describe.each(databaseKinds())('former counsel (%s)', async (kind) => {
           byToken.push(`${each} ${url}`)
     },
   })
-  const { newCase, versionOf, signIn: enter } = counselCases({ database, app })
+  const { newCase, versionOf, rowSealer, signIn: enter } = counselCases({ database, app })
   const headers = await signIn(app)
 
   test.each(['plaintiff', 'attorney'] as const)(
@@ -63,4 +66,35 @@ describe.each(databaseKinds())('former counsel (%s)', async (kind) => {
       expect(await list()).toEqual([])
     },
   )
+
+  test('what the former firm sent as counsel changed counts for nothing; the person’s own page goes on', async () => {
+    const visitor = { address: '192.0.2.7', cookie: undefined, factor: 100_000 }
+    const opening = { db: database.db, publicUrl: 'http://localhost' }
+    const changeOf = async ({ id, next: { firmId, attorneyId } }: Awaited<ReturnType<typeof newCase>>) => {
+      const payload = { firmId, attorneyId, version: await versionOf(id) }
+      const url = `/api/applications/${id}/counsel-change`
+      expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200)
+    }
+    const write = async (opened: { ok: boolean } & Partial<OpenedFile>, party: CaseParty) => {
+      if (!opened.application) throw new Error('not opened')
+      const held = { application: opened.application, party }
+      return (await whileTheirs(database.db, held, async () => ({ ok: true }))).ok
+    }
+    const [ofClient, ofAttorney] = [await newCase('plaintiff'), await newCase('attorney')]
+    const client = await database.db.transaction((tx) =>
+      createCaseLink({ tx, rowSealer }, { applicationId: ofClient.id, party: 'applicant' }),
+    )
+    const byFirm = await openFirmFile(opening, ofClient.token, visitor)
+    const byClient = await openCase(opening, client, visitor)
+    const byAttorney = await openCase(opening, ofAttorney.token, visitor)
+    for (const [opened, party] of [
+      [byFirm, 'firm'],
+      [byAttorney, 'applicant'],
+    ] as const)
+      expect(await write(opened, party)).toBe(true)
+    for (const file of [ofClient, ofAttorney]) await changeOf(file)
+    expect(await write(byFirm, 'firm')).toBe(false)
+    expect(await write(byAttorney, 'applicant')).toBe(false)
+    expect(await write(byClient, 'applicant')).toBe(true)
+  })
 })

@@ -9,6 +9,7 @@ import {
   openByCode,
   openCase,
   ownCase,
+  whileTheirs,
 } from '#features/case/access/mutations.ts'
 import { takeCodeForm } from '#features/case/access/pages/code-forms.ts'
 import { codeRequestSchemas, sessionRequestSchemas } from '#features/case/access/schema.ts'
@@ -53,8 +54,13 @@ export async function takeForm(
   const opened = await openCase(services, token ?? ownCase, services.visitor)
   if (!opened.ok) return leadBack('ended')
   if (!opened.mayWrite) return leadBack('only-read')
-  const answer = await forms[name](services, opened, values)
-  return typeof answer === 'object' ? answer : leadBack(answer)
+  const party = 'applicant'
+  const taken = await whileTheirs(services.db, { ...opened, party }, async (tx) => ({
+    ok: true,
+    answer: await forms[name]({ ...services, db: tx }, opened, values),
+  }))
+  if (!taken.ok) return leadBack('ended')
+  return typeof taken.answer === 'object' ? taken.answer : leadBack(taken.answer)
 }
 
 async function takeMessage(

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
-import { forWriting, type OpenedFile, openFirmFile } from '#features/case/access/mutations.ts'
+import { forWriting, type OpenedFile, openFirmFile, whileTheirs } from '#features/case/access/mutations.ts'
 import { noticeOf } from '#features/case/applicant/content/entry.ts'
 import { CaseFrame } from '#features/case/frame/components/case-frame.tsx'
 import { messageRefusals } from '#features/messages/thread/content.ts'
@@ -39,7 +39,7 @@ export async function loader({ request, context, params: { token } }: Route.Load
 /** For browsers without scripts; with scripts, forms go to the API. */
 export async function action({ request, context, params: { token } }: Route.ActionArgs) {
   const services = context.get(pageContext)
-  const { refusal, reportError } = services
+  const { db, refusal, reportError } = services
   const values = readValues(await request.formData())
   const answer = ([outcome, status]: Answer) => data(outcome, { status })
   if (refusal) return answer([{ kind: 'failed', message: refusal, values }, 429])
@@ -47,11 +47,15 @@ export async function action({ request, context, params: { token } }: Route.Acti
     const opened = forWriting(await openFirmFile(services, token, services.visitor))
     // The loader says why.
     if (!opened.ok) return answer([{ kind: 'failed' }, firmOpeningRefusals[opened.reason][0]])
-    const taken = await take(services, opened, values)
+    const taken = await whileTheirs(db, { ...opened, party: 'firm' }, async (tx) => ({
+      ok: true,
+      answer: await take({ ...services, db: tx }, opened, values),
+    }))
+    if (!taken.ok) return answer([{ kind: 'failed' }, firmOpeningRefusals[taken.reason][0]])
     // The room no longer lists what isn't theirs.
-    if (opened.by === 'room' && taken[0]?.kind === 'sent' && values.representation !== 'yes')
+    if (opened.by === 'room' && taken.answer[0]?.kind === 'sent' && values.representation !== 'yes')
       return redirect(`${paths.firm}?form=no`, 303)
-    return answer(taken)
+    return answer(taken.answer)
   } catch (error) {
     reportError(error)
     return answer([{ kind: 'failed', values }, 500])

@@ -10,6 +10,8 @@ import {
 import type { DocumentChannel } from '#domain/case-file.ts'
 import { isDocumentMimeType, maxDocumentSize } from '#domain/document-files.ts'
 import { requestedDocuments } from '#domain/documents.ts'
+import type { CaseApplication } from '#features/correspondence/page-links/data.ts'
+import { holdFile } from '#features/correspondence/page-links/mutations.ts'
 import { findAskedItem } from '#features/documents/items/data.ts'
 import { lockApplication } from '#features/documents/items/mutations.ts'
 import { refuse } from '#lib/refusals.ts'
@@ -35,7 +37,8 @@ const reservationLifetime = 2 * 60 * minute
 const maxOpenReservations = 40
 
 export type Sender = {
-  application: Pick<typeof applications.$inferSelect, 'id' | 'role' | 'submittedAt'>
+  application: Pick<typeof applications.$inferSelect, 'id' | 'role' | 'submittedAt'> &
+    Partial<Pick<CaseApplication, 'counselSince'>>
   channel: DocumentChannel
   linkId?: string
   itemId?: string | undefined
@@ -52,9 +55,6 @@ export async function reserveUpload(
   const now = Date.now()
   const isByBareId = channel === 'application'
   if (isByBareId && now > application.submittedAt.getTime() + uploadPeriod) return refuse('too late')
-  // The attorney who sent it has the id.
-  if (isByBareId && application.role === 'attorney' && (await isTakenOver(db, application.id)))
-    return refuse('too late')
   // The other channels take every kind: people there were asked for something specific.
   if (isByBareId && !requestedDocuments[application.role].some(({ type }) => type === fileType)) {
     return refuse('not requested')
@@ -74,6 +74,10 @@ export async function reserveUpload(
       if (itemId && (!item || item.documentType !== fileType)) return refuse('not requested')
       const refusal = await findFull(tx, from)
       if (refusal) return refuse(refusal)
+      // The attorney who sent it has the id.
+      if (isByBareId && application.role === 'attorney' && (await isTakenOver(tx, applicationId)))
+        return refuse('too late')
+      if (!(await isStillTheirs(tx, { application, channel }))) return refuse('unknown')
       if (linkId && !(await hasRoomOnLink(tx, linkId))) return refuse('full')
       if ((await countOpen(tx, from)) >= maxOpenReservations) return refuse('too many open')
       await tx.insert(uploadReservations).values({
@@ -121,8 +125,18 @@ export async function noteArrival(db: Database, storageKey: string): Promise<voi
 }
 
 /** By another attorney than the one who applied. */
-const isTakenOver = async (db: Database, id: string) =>
+const isTakenOver = async (db: Transaction, id: string) =>
   (await db.$count(firmRecords, and(eq(firmRecords.id, id), isNotNull(firmRecords.counselSince)))) > 0
+
+/** A firm's page may have been opened right before counsel changed. */
+async function isStillTheirs(
+  tx: Transaction,
+  { application, channel }: Pick<Sender, 'application' | 'channel'>,
+) {
+  const { counselSince } = application
+  const party = channel === 'firm' ? 'firm' : 'applicant'
+  return counselSince === undefined || holdFile(tx, { ...application, counselSince }, party)
+}
 
 /** Registrations queue on the application's row, so exactly as many pass as there is room for. */
 export async function findFull(
