@@ -74,7 +74,16 @@ const figures = [
 /** Everything that shows one application, whose id replaces `{file}`. */
 const file = [
   '',
-  ...['/checklist', '/documents', '/requests', '/messages', '/contact-messages', '/corrections', '/firm'],
+  ...[
+    '/checklist',
+    '/documents',
+    '/requests',
+    '/messages',
+    '/contact-messages',
+    '/corrections',
+    '/firm',
+    '/value',
+  ],
   ...['/decision', '/repayments', '/mail-desk', '/upload-tokens', '/person'],
 ].map((part) => `/api/applications/{file}${part}`)
 /** The neighbors of a row in the middle of a list. */
@@ -82,7 +91,10 @@ const neighbors = ['', 'closed=false', 'sort=name'].map(
   (query) => `/api/applications/{row}/neighbors?${query}`,
 )
 
-/** Law firms: 80 for each thousand applications. The id of one replaces `{firm}`, of its attorney `{attorney}`. */
+/**
+ * Law firms: 80 for each thousand applications. The id of one replaces `{firm}`, of its attorney `{attorney}`, and of a
+ * file without a firm, whose firm is suggested, `{unlinked}`.
+ */
 const firms = [
   ...[
     'q=seeded%20pine%207',
@@ -101,7 +113,7 @@ const firms = [
     'firmRecord={firm}&status=received',
     'firmRecord=none',
   ].flatMap((query) => [`/api/applications?${query}`, `/api/applications/desk?${query}`]),
-  ...['{file}', '{row}'].map((which) => `/api/applications/${which}/firms`),
+  ...['{file}', '{row}', '{unlinked}'].map((which) => `/api/applications/${which}/firms`),
 ]
 
 /** Everything the desk asks; the slowest answer makes somebody wait. */

@@ -26,7 +26,7 @@ const notes = 40
 const password = 'a password for the bench'
 const appSecret = 'of the bench and nothing else, long enough'
 
-type Site = { server: ServerProcess; cookie: string; file: string; row: string; firm: Firm }
+type Site = { server: ServerProcess; cookie: string; file: string; row: string; unlinked: string; firm: Firm }
 type Firm = { id: string; attorney: string }
 type Databases = Pick<PostgresServer, 'url' | 'remove'>
 
@@ -50,8 +50,10 @@ async function openSite(postgres: Databases, size: number, folder: string): Prom
   }
   const cookie = await signIn(server)
   await saveViews(server, cookie)
-  const row = await findRow(server, cookie)
-  return { server, cookie, file: await openFile(server, cookie), row, firm: await findFirm(server, cookie) }
+  const row = await findRow(server, cookie, { q: makeSeededPhone(777) })
+  const unlinked = await findRow(server, cookie, { q: 'seeded pine 10', firmRecord: 'none' })
+  const [file, firm] = [await openFile(server, cookie), await findFirm(server, cookie)]
+  return { server, cookie, file, row, unlinked, firm }
 }
 
 async function createDatabase({ url }: Databases, name: string): Promise<boolean> {
@@ -101,8 +103,12 @@ async function openFile(server: ServerProcess, cookie: string): Promise<string> 
   return id
 }
 
-async function findRow(server: ServerProcess, cookie: string): Promise<string> {
-  const path = `/api/applications?q=${encodeURIComponent(makeSeededPhone(777))}`
+async function findRow(
+  server: ServerProcess,
+  cookie: string,
+  filters: Record<string, string>,
+): Promise<string> {
+  const path = `/api/applications?${new URLSearchParams(filters)}`
   const answer = await fetch(server.url + path, { headers: { cookie } })
   const [row] = await answer.json()
   return row.id
@@ -115,10 +121,14 @@ async function findFirm(server: ServerProcess, cookie: string): Promise<Firm> {
   return { id, attorney: people[0].id }
 }
 
-async function ask({ server, cookie, file, row, firm }: Site, question: string): Promise<[number, string]> {
+async function ask(
+  { server, cookie, file, row, unlinked, firm }: Site,
+  question: string,
+): Promise<[number, string]> {
   const path = question
     .replace('{file}', file)
     .replace('{row}', row)
+    .replace('{unlinked}', unlinked)
     .replace('{firm}', firm.id)
     .replace('{attorney}', firm.attorney)
   const started = performance.now()
