@@ -21,7 +21,7 @@ test('an editor finds the site’s texts and the blog, and no trace of applicant
   await links.filter({ hasText: 'Settings' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
 
-  for (const address of ['/admin/applications', '/admin/figures', '/admin/messages']) {
+  for (const address of ['/admin/applications', '/admin/figures', '/admin/messages', '/admin/firms']) {
     const answer = await page.goto(address)
     expect(answer?.status()).toBe(403)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your role doesn’t include this.')
@@ -29,7 +29,7 @@ test('an editor finds the site’s texts and the blog, and no trace of applicant
   }
   await expectAccessible(page)
   // The browser itself notes each refusal.
-  await takeTrouble(trouble, 3)
+  await takeTrouble(trouble, 4)
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect(page.getByRole('tab')).toHaveText(['Content Management', 'Blog Management'])
 })
