@@ -1,7 +1,7 @@
+import { titleOf } from './figure-words.ts'
 import { kindOf } from './lines.ts'
 import { valueCases } from './results.ts'
 import type { ValueLine, ValueSheet } from './sheet.ts'
-import { titleOf } from './warnings.ts'
 
 type Compared = Pick<ValueSheet, 'lines' | 'results'>
 /** One of them is null where a version lacks the line. */

@@ -5,7 +5,7 @@ import { states } from '#domain/states.ts'
 import { coverageSides, injuries, lienKinds } from '#domain/value.ts'
 import { writePercent } from '#lib/waterfall/percent.ts'
 import { formatCalendarDay, formatMoney, labelOf } from '#site/staff-format.ts'
-import { kindOf, type ValueLineName } from './lines.ts'
+import { kindOf, type SheetLine, type ValueLineName } from './lines.ts'
 
 export const choicesOf: Partial<Record<ValueLineName, readonly Choice[]>> = {
   coverage: coverageSides,
@@ -15,6 +15,12 @@ export const choicesOf: Partial<Record<ValueLineName, readonly Choice[]>> = {
   forum: states,
   stage: firmStages,
 }
+
+/** "Sample General Hospital"; a lien without a name is called by whose it is. */
+export const titleOf = ({ name, figure: { label, choice } }: Pick<SheetLine, 'name' | 'figure'>): string =>
+  (kindOf(name).named && label) ||
+  (name === 'lien' && choice && labelOf(lienKinds, choice)) ||
+  kindOf(name).label
 
 /** "$120,000", "33⅓%", "None", "Unknown" */
 export function sayFigure(name: ValueLineName, figure: ValueFigure): string {

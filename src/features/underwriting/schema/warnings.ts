@@ -1,15 +1,13 @@
 import type { Waterfall } from '#lib/waterfall/waterfall.ts'
 import { formatCalendarDay, formatMoney } from '#site/staff-format.ts'
-import { kindOf, type SheetLine, type ValueLineName } from './lines.ts'
+import { titleOf } from './figure-words.ts'
+import type { SheetLine, ValueLineName } from './lines.ts'
 
 export type ValueWarning = { name: WarningName; words: string }
 export const warningNames = ['unsourced', 'unknown', 'lapsed', 'no-costs', 'below-zero'] as const
 export type WarningName = (typeof warningNames)[number]
 
 type Cases = Record<'low' | 'likely' | 'high', Waterfall | null>
-
-export const titleOf = ({ name, figure }: Pick<SheetLine, 'name' | 'figure'>): string =>
-  (kindOf(name).named && figure.label) || kindOf(name).label
 
 /** Our own estimate rests on the figures below it, so only those need a paper. */
 const estimates: readonly ValueLineName[] = ['low', 'likely', 'high', 'months', 'forum', 'stage']

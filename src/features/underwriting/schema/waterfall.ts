@@ -28,7 +28,7 @@ export const waterfallRequestSchema = z
       return
     }
     const liens = request.liens.reduce((sum, { amount }) => sum + amount, 0)
-    if (liens > request.gross) {
+    if (request.gross >= 0 && liens > request.gross) {
       const message = `The liens come to ${formatMoney(liens)}, more than the ${formatMoney(request.gross)} that the case pays.`
       context.addIssue({ code: 'custom', path: ['liens'], message })
     }

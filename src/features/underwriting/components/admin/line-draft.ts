@@ -59,7 +59,7 @@ const misread = {
   day: 'That’s no day. Type it like 12/9/2026 or dec 9.',
   choice: 'Choose one of the list.',
 } as const
-const negative = 'A sum can’t be below zero.'
+const negative = 'This can’t be below zero.'
 const noPage = 'Pages begin at 1.'
 
 const isUnknownWord = (typed: string) => /^(\?+|unknown|unk\.?)$/i.test(typed)
@@ -114,11 +114,14 @@ function readFigure(
 }
 
 const readers = {
-  amount: (typed: string) => one('amount', isNone(typed) ? 0 : readCents(typed)),
+  amount: (typed: string) => one('amount', isNone(typed) ? 0 : readDollars(typed)),
   percent: (typed: string) => parsePercent(typed),
   months: (typed: string) => one('months', readMonths(typed)),
   day: (typed: string, today: string) => one('day', readDay(typed, today)),
 } satisfies Record<string, (typed: string, today: string) => ValueFigure | undefined>
+
+/** "12.345" may mean twelve thousand: nobody pays in tenths of a cent. */
+const readDollars = (typed: string) => (/\.\d{3,}$/.test(typed) ? undefined : readCents(typed))
 
 const one = <Value>(name: string, value: Value | undefined) =>
   value === undefined ? undefined : { [name]: value }

@@ -4,11 +4,10 @@ import { IconButton } from '#features/admin/kit/components/icon-button.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
 import { toOptions } from '#site/staff-format.ts'
-import { choicesOf } from '../../schema/figure-words.ts'
+import { choicesOf, titleOf } from '../../schema/figure-words.ts'
 import { kindOf } from '../../schema/lines.ts'
 import type { LineDraft } from './draft-store.ts'
 import { LineConflict } from './line-conflict.tsx'
-import { titleOfLine } from './line-words.ts'
 import type { SheetRow } from './sheet-rows.ts'
 import { type Source, SourceField } from './source-field.tsx'
 import type { Cell, Sheet } from './use-sheet.ts'
@@ -35,7 +34,7 @@ export function LineEditor(props: LineEditorProps) {
   const messageId = useId()
   const { name, line } = row
   const { named, holds, orDay, orChoice, mayBeUnknown, many, label } = kindOf(name)
-  const title = name === 'liability-own' ? client : line ? titleOfLine(line) : label
+  const title = name === 'liability-own' ? client : line ? titleOf(line) : label
   const typed = sheet.typedOf(row)
   const type = (changes: Parameters<Sheet['type']>[1]) => sheet.type(row, changes)
   const mistakes = draft?.state.kind === 'wrong' ? draft.state.mistakes : {}

@@ -20,12 +20,6 @@ export const sectionTitles: Record<ValueSection, string> = {
 const sayChoice = (name: ValueLineName, value: string | undefined) =>
   value && labelOf(choicesOf[name] ?? [], value)
 
-/** "Sample General Hospital"; a lien without a name is called by whose it is. */
-export const titleOfLine = ({ name, figure }: Line): string =>
-  (kindOf(name).named && figure.label) ||
-  (name === 'lien' && sayChoice(name, figure.choice)) ||
-  kindOf(name).label
-
 const isNumber = ({ amount, percent, months, isUnknown }: ValueFigure) =>
   isUnknown === true || [amount, percent, months].some((value) => value !== undefined)
 

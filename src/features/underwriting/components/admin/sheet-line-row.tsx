@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { classNames } from '#ui/class-names.ts'
+import { titleOf } from '../../schema/figure-words.ts'
 import { kindOf, type SheetLine } from '../../schema/lines.ts'
-import { sayShort, sayWho, sayWords, titleOfLine, told } from './line-words.ts'
+import { sayShort, sayWho, sayWords, told } from './line-words.ts'
 import type { SheetRow } from './sheet-rows.ts'
 import { sayMoney } from './sheet-words.ts'
 import { type Source, SourceLink } from './source-field.tsx'
@@ -23,7 +24,7 @@ type SheetLineRowProps = {
 export function SheetLineRow({ row, client, sources, isSaving, typed, onOpen, onSource }: SheetLineRowProps) {
   const { name, key } = row
   const line = (isSaving && typed) || row.line
-  const title = line ? titleOfLine(line) : kindOf(name).label
+  const title = line ? titleOf(line) : kindOf(name).label
   const shown = name === 'liability-own' ? client : title
   const isOurs = name === 'ours' && !line
   const figure = isOurs ? sayMoney(0) : line && sayShort(line)
@@ -33,13 +34,14 @@ export function SheetLineRow({ row, client, sources, isSaving, typed, onOpen, on
   const isPaperGone = !isSaving && row.line?.goneDocumentId != null
   const words: ReactNode =
     nothingOut || (line && <Words {...{ line, sources, onSource, isFunder, isPaperGone }} />)
+  const hasWords = nothingOut || (line && (isFunder || isPaperGone || line.documentId || sayWords(line)))
   return (
     <tr data-line={key} data-empty={line ? undefined : ''}>
       <th scope="row">
         <span className={classNames(isFunder && 'k-red font-semibold')}>{shown}</span>
         <span className="value-said">
           {words}
-          {words && who && '; '}
+          {hasWords && who && '; '}
           {who}
         </span>
       </th>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { useDone } from '#features/admin/kit/components/toast.tsx'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
+import { titleOf } from '../../schema/figure-words.ts'
 import {
   kindOf,
   type LineChange,
@@ -21,7 +22,6 @@ import {
   type TypedLine,
   typedFrom,
 } from './line-draft.ts'
-import { titleOfLine } from './line-words.ts'
 import { keyOf, listRows, type SheetRow } from './sheet-rows.ts'
 import { useSaving } from './use-saving.ts'
 
@@ -125,7 +125,7 @@ export function useSheet({ applicationId, lines, today, calls, besides }: SheetO
   async function remove({ key, line }: SheetRow) {
     store.drop(key)
     if (!line?.id) return
-    const title = titleOfLine(line)
+    const title = titleOf(line)
     try {
       await calls.remove(line)
     } catch (error) {

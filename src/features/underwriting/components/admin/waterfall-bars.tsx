@@ -72,8 +72,7 @@ function CaseRows({ label, parts, isMain, scale, client, unknown }: CaseRowsProp
   const isUnknown = unknown.length > 0
   const taken = (ink: Ink) => (
     <td className="value-wide">
-      {parts ? sayLess(parts[ink]) : <Nothing />}
-      {parts && unknown.includes(ink) && <small>and unknown</small>}
+      {parts ? <Taken cents={parts[ink]} isUnknown={unknown.includes(ink)} /> : <Nothing />}
     </td>
   )
   return (
@@ -114,11 +113,22 @@ const Nothing = () => (
   </span>
 )
 
+/** Of what nobody knows, no figure is said. */
+function Taken({ cents, isUnknown }: { cents: number; isUnknown: boolean }) {
+  if (!isUnknown) return sayLess(cents)
+  if (cents === 0) return 'unknown'
+  return (
+    <>
+      {sayLess(cents)} <small>and unknown</small>
+    </>
+  )
+}
+
 /** Red below zero. With an unknown amount it's the most that can be. */
 function Kept({ cents, isMost = false }: { cents: number; isMost?: boolean }) {
   return (
     <span className={classNames(cents < 0 && 'k-red font-semibold')}>
-      {isMost && <small>at most</small>} {sayMoney(cents)}
+      {sayMoney(cents)} {isMost && <small>at most</small>}
     </span>
   )
 }
