@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizz
 import { writeLine } from '#db/csv.ts'
 import type { Database } from '#db/database.ts'
 import { applications, counsel, firmPeople, firms } from '#db/schema/index.ts'
+import { openCaseStatuses } from '#domain/application-status.ts'
 import { readFirmSearch, sharing } from '../../keys/data.ts'
 import { firmCsvHeader } from '../content.ts'
 import type { FirmCounts, FirmFilters, FirmLine, FirmPage, FirmQuery } from '../schema/list.ts'
@@ -87,7 +88,7 @@ async function numbersOf({ db, allPaces }: Reading, sort: Order['sort']) {
       .from(counsel)
       .innerJoin(firms, eq(firms.id, counsel.firmId))
       .innerJoin(applications, eq(applications.id, counsel.applicationId))
-      .where(and(isNull(counsel.endedAt), inArray(applications.status, openForFirm)))
+      .where(and(isNull(counsel.endedAt), inArray(applications.status, openCaseStatuses)))
       .groupBy(firms.rootId)
     return { of: sql`(${held}) as numbers (id, value)`, without: sql`0` }
   }
