@@ -13,6 +13,9 @@ import { openCaseStatuses } from '#domain/application-status.ts'
 import { type CaseParty, linkDays } from '#domain/case-file.ts'
 import { hashSecret } from '#lib/secrets.ts'
 
+const counselSince = sql`(select ${firmRecords.counselSince}::text from ${firmRecords}
+  where ${firmRecords.id} = ${applications.id})`
+
 export const caseColumns = {
   id: applications.id,
   reference: applications.reference,
@@ -23,8 +26,8 @@ export const caseColumns = {
   spamReason: applications.spamReason,
   submittedAt: applications.submittedAt,
   /** Read with the right to open it: once it differs, counsel has changed since. */
-  counselSince: sql<string | null>`(select ${firmRecords.counselSince}::text from ${firmRecords}
-    where ${firmRecords.id} = ${applications.id})`,
+  // Wrapped once more, columns keep their table names.
+  counselSince: sql<string | null>`${counselSince}`,
 }
 /** As which party a law firm has the file: an attorney who applied is the applicant. For queries on `applications`. */
 export const firmParty = sql<CaseParty>`(case when ${applications.role} = 'attorney' then 'applicant' else 'firm' end)`
