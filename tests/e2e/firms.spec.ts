@@ -3,7 +3,7 @@ import { joinAdmin } from '../support/admin.ts'
 import { plaintiffPayload } from '../support/application-payloads.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { toast } from '../support/messages.ts'
-import { expect, phone, test } from '../support/site.ts'
+import { expect, phone, takeTrouble, test } from '../support/site.ts'
 
 test.beforeEach(async ({ page }) => {
   await joinAdmin(page)
@@ -103,6 +103,7 @@ test('on a file: makes a record of what was typed, adds co-counsel and takes it 
   await ours.getByRole('button', { name: 'Add co-counsel' }).press('Enter')
   await chooseFirm(page, 'Firm', reading)
   await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('dialog', { name: 'Add co-counsel' })).toBeHidden()
   await expect(firms).toContainText('Co-counsel, may read')
   await firms.getByRole('button', { name: `Unlink ${reading}` }).press('Enter')
   await expect(firms).not.toContainText(reading)
@@ -131,6 +132,8 @@ test('shows what a colleague saved about a person meanwhile, and saves what was 
   expect((await page.request.put(`/api/firms/${id}/people/${ida.id}`, theirs)).ok()).toBe(true)
   await page.keyboard.press('Control+Enter')
   await expect(dialog).toContainText('Theirs: Ida, (404) 555-0142')
+  // The browser itself notes the refusal.
+  await takeTrouble(trouble, 1)
   await dialog.getByRole('button', { name: 'Keep mine' }).press('Enter')
   await page.keyboard.press('Control+Enter')
   await expect(dialog).toBeHidden()
