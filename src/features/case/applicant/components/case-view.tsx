@@ -33,7 +33,7 @@ type CaseViewProps = {
   base: string
   address: string
   fixing?: Fixing | undefined
-  notice?: { tone: 'success' | 'critical'; text: string } | undefined
+  notice?: { tone: 'success' | 'critical' | 'info'; text: string } | undefined
 }
 
 export function CaseView({ visible: served, now: servedAt, base, address, ...rest }: CaseViewProps) {
@@ -60,6 +60,7 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
         <span translate="no" className="min-w-0 wrap-anywhere">
           {visible.name}
         </span>
+        {address === paths.casePage(visible.reference) && <a href={paths.firm}>{words.toRoom}</a>}
         <span>
           {words.reference}{' '}
           <b className="tracking-[0.02em] whitespace-nowrap text-ink">{visible.reference}</b>

@@ -12,6 +12,10 @@ export type FormOutcome = keyof (typeof outcomes)['successes'] | keyof (typeof o
 const find = (words: Record<string, string>, word: string) =>
   Object.hasOwn(words, word) ? words[word] : undefined
 
+/** For co-counsel, from the start. */
+export const onlyRead = (locale: Locale) =>
+  ({ tone: 'info', text: outcomeWords[locale].failures['only-read'] }) as const
+
 export function noticeOf(word: string, locale: Locale) {
   const { successes, failures } = outcomeWords[locale]
   const good = find(successes, word)

@@ -16,7 +16,7 @@ import { privateHeaders, privateMeta } from '#site/private-page.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
 import { CaseView } from '../components/case-view.tsx'
-import { entryWords, noticeOf } from '../content/entry.ts'
+import { entryWords, noticeOf, onlyRead } from '../content/entry.ts'
 import { pageWords } from '../content/words.ts'
 import { readCase } from '../data.ts'
 import type { Route } from './+types/case.ts'
@@ -43,7 +43,9 @@ export async function loader({ request, context, params: { token } }: Route.Load
     formKey: makeSubmissionKey(),
     fixing: correctableFieldValues.find((field) => field === query.get('fix')),
     isWithdrawing: query.get('ask') === 'withdraw',
-    notice: noticeOf(query.get('form') ?? '', locale),
+    notice:
+      noticeOf(query.get('form') ?? '', locale) ??
+      (visible?.mayWrite === false ? onlyRead(locale) : undefined),
     refusal:
       !opened.ok && opened.reason === 'too many guesses'
         ? toProblem(opened, caseOpeningRefusals).messageIn(locale)

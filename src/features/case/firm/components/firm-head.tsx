@@ -21,7 +21,7 @@ export function FirmHead({ page, token, heading, onWrongRecipient }: FirmHeadPro
     <>
       <p className="font-sans text-small text-soft wrap-anywhere">{words.for(firmName)}</p>
       <h1 ref={heading} tabIndex={-1} className="mt-1 text-h2 wrap-anywhere">
-        {words.heading(client.name)}
+        {page.mayWrite ? words.heading(client.name) : words.readTitle(client.name)}
       </h1>
       <p className="mt-3 text-lead text-soft empty:hidden">
         {!page.isDecided &&

@@ -13,6 +13,7 @@ const start = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 export const en = {
   title: 'Your case',
   reference: 'Reference',
+  toRoom: 'All your clients with us',
   clock: {
     owed: 'We owe you an answer by',
     lateTitle: 'We owed you an answer by',
