@@ -89,7 +89,7 @@ describe.each(databaseKinds())('how fast firms are (%s)', async (kind) => {
     }
     expect(await readAll('-answer')).toBe('BAC')
     expect(await readAll('answer')).toBe('ABC')
-    expect(await readAll('-confirm')).toBe('ACB')
+    expect(await readAll('-confirm')).toBe('ABC')
     expect(await readAll('confirm')).toBe('ABC')
   })
 })

@@ -66,16 +66,17 @@ async function readIds(reading: Reading, conditions: SQL | undefined, { sort, li
       .orderBy(direction(sortName), direction(firms.id))
       .limit(limit)
   }
-  const value = sql<number>`coalesce(numbers.value, ${numbers.without})`
+  // Names go from A to Z in either direction, and firms without a number come last.
+  const value = sql<number>`coalesce(${isBackward ? sql`-numbers.value` : sql`numbers.value`}, ${numbers.without})`
   const isAfter =
     after &&
-    sql`(${value}, ${sortName}, ${firms.id}) ${sign} (${after.value}::float8, ${after.name}, ${after.id}::uuid)`
+    sql`(${value}, ${sortName}, ${firms.id}) > (${after.value}::float8, ${after.name}, ${after.id}::uuid)`
   return db
     .select({ id: firms.id, name, value })
     .from(firms)
     .leftJoin(numbers.of, sql`numbers.id = ${firms.id}`)
     .where(and(conditions, isAfter))
-    .orderBy(direction(value), direction(sortName), direction(firms.id))
+    .orderBy(value, sortName, firms.id)
     .limit(limit)
 }
 
@@ -100,7 +101,7 @@ async function numbersOf({ db, allPaces }: Reading, sort: Order['sort']) {
   const [ids, days] = [known.map(({ id }) => id), known.map(({ days }) => days)]
   return {
     of: sql`unnest(${sql.param(ids)}::uuid[], ${sql.param(days)}::float8[]) as numbers (id, value)`,
-    without: sort.startsWith('-') ? sql`'-infinity'::float8` : sql`'infinity'::float8`,
+    without: sql`'infinity'::float8`,
   }
 }
 
@@ -112,7 +113,7 @@ function readCursor(text: string | undefined): Cursor | undefined {
   try {
     const [name, id, value] = JSON.parse(Buffer.from(text ?? '', 'base64url').toString())
     const isId = typeof id === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)
-    const isNumber = typeof value === 'string' && /^(-?Infinity|\d+(\.\d+)?)$/.test(value)
+    const isNumber = typeof value === 'string' && /^-?(Infinity|\d+(\.\d+)?)$/.test(value)
     return isId && isNumber && typeof name === 'string' ? { name, id, value: Number(value) } : undefined
   } catch {
     return undefined

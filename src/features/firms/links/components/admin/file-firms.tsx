@@ -55,7 +55,7 @@ function Linked({ applicationId, links: { lead, co }, change, onLink }: LinkedPr
           <FirmLine key={one.firm.id} applicationId={applicationId} link={one} onLink={onLink} />
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2">
+      <div className="-ml-2 flex flex-wrap gap-2">
         {change}
         <Button kind="bare" onClick={() => onLink({ role: 'co' })}>
           Add co-counsel
