@@ -35,6 +35,7 @@ type Values = Record<string, string | undefined>
 type Answer = Response | { entry?: Entry; fixing?: Fixing }
 
 const forms = { message: takeMessage, fix: takeFix, unavailable: takeUnavailable, withdraw: takeWithdrawal }
+type Taken = Awaited<ReturnType<(typeof forms)[keyof typeof forms]>>
 const isForm = (name: string): name is keyof typeof forms => Object.hasOwn(forms, name)
 
 /** Leads back to the page, so that a reload sends nothing again. */
@@ -55,10 +56,14 @@ export async function takeForm(
   if (!opened.ok) return leadBack('ended')
   if (!opened.mayWrite) return leadBack('only-read')
   const party = 'applicant'
-  const taken = await whileTheirs(services.db, { ...opened, party }, async (tx) => ({
-    ok: true,
-    answer: await forms[name]({ ...services, db: tx }, opened, values),
-  }))
+  const taken = await whileTheirs<{ answer: Taken }, never>(
+    services.db,
+    { ...opened, party },
+    async (tx) => ({
+      ok: true,
+      answer: await forms[name]({ ...services, db: tx }, opened, values),
+    }),
+  )
   if (!taken.ok) return leadBack('ended')
   return typeof taken.answer === 'object' ? taken.answer : leadBack(taken.answer)
 }

@@ -47,10 +47,14 @@ export async function action({ request, context, params: { token } }: Route.Acti
     const opened = forWriting(await openFirmFile(services, token, services.visitor))
     // The loader says why.
     if (!opened.ok) return answer([{ kind: 'failed' }, firmOpeningRefusals[opened.reason][0]])
-    const taken = await whileTheirs(db, { ...opened, party: 'firm' }, async (tx) => ({
-      ok: true,
-      answer: await take({ ...services, db: tx }, opened, values),
-    }))
+    const taken = await whileTheirs<{ answer: Answer }, never>(
+      db,
+      { ...opened, party: 'firm' },
+      async (tx) => ({
+        ok: true,
+        answer: await take({ ...services, db: tx }, opened, values),
+      }),
+    )
     if (!taken.ok) return answer([{ kind: 'failed' }, firmOpeningRefusals[taken.reason][0]])
     // The room no longer lists what isn't theirs.
     if (opened.by === 'room' && taken.answer[0]?.kind === 'sent' && values.representation !== 'yes')
