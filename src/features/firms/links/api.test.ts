@@ -159,7 +159,7 @@ describe.each(databaseKinds())('which firm has a file (%s)', async (kind) => {
     expect(groups).toEqual([
       {
         key: 'grouped sons',
-        files: 3,
+        ...{ files: 3, isMore: false },
         spellings: [
           { name: 'Grouped & Sons', files: 2 },
           { name: 'THE GROUPED AND SONS LAW FIRM, P.C.', files: 1 },
