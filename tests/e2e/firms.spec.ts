@@ -119,6 +119,7 @@ test('on a file: makes a record of what was typed, adds co-counsel and takes it 
 
 test('shows what a colleague saved about a person meanwhile, and saves what was typed after it', async ({
   page,
+  trouble,
 }) => {
   const firm = await page.request.post('/api/firms', { data: { name: `Dunmore ${Date.now()}`, domains: [] } })
   const { id } = await firm.json()
