@@ -78,6 +78,7 @@ test('by keyboard: links what people typed, takes it back, and gives the firm a 
   await page.keyboard.press('c')
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm the address' }).press('Enter')
   await expect(record).toContainText(/confirmed .*20/)
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.keyboard.press('n')
   await page.keyboard.type('Call Otto for payoffs.')
   await page.keyboard.press('Control+Enter')

@@ -138,7 +138,7 @@ function TermsForm({ opened }: { opened: ValueTermsAnswer }) {
         </Notice>
       )}
       <FieldGroup legend="Of what’s likely left before us" help="By grade. Grade E gets nothing.">
-        <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-[repeat(4,8rem)]">
+        <div className="grid grid-cols-[repeat(auto-fill,8rem)] gap-x-4 gap-y-3">
           {grades.map((grade) => input(grade, 'max-w-24', '%'))}
         </div>
       </FieldGroup>
@@ -176,7 +176,7 @@ function TermsForm({ opened }: { opened: ValueTermsAnswer }) {
         legend="How much each part of the grade counts"
         help="1 as it comes, 2 twice as much, 0 not at all."
       >
-        <div className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-[repeat(5,7rem)]">
+        <div className="grid grid-cols-[repeat(auto-fill,7rem)] gap-x-4 gap-y-3">
           {gradePartValues.map((part) => input(part, 'max-w-20'))}
         </div>
       </FieldGroup>
