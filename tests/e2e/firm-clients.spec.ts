@@ -60,7 +60,10 @@ test('a paralegal with three clients signs in once by keyboard, sees three and n
   await expect(headline(page)).toHaveText('Your clients with us')
 })
 
-test('from six clients on they are found by name or reference as it is typed', async ({ page, server }) => {
+test('from six clients on they are found by name or reference as it is typed', { tag: '@proof' }, async ({
+  page,
+  server,
+}) => {
   const names = [...three, 'Noor Sample', 'Henry Sample', 'Zoë Specimen']
   const { email, files } = await addFirmWithClients(page, server, names)
   await signInToRoom(page, server, email)

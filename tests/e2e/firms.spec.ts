@@ -142,7 +142,9 @@ test('shows what a colleague saved about a person meanwhile, and saves what was 
   await expect(page.getByRole('article', { name: 'Firm' })).toContainText('Payoffs')
 })
 
-test('merges two on a phone after a page that says what follows, and parts them again', async ({ page }) => {
+test('merges two on a phone after a page that says what follows, and parts them again', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.setViewportSize(phone)
   const name = `Marlowe ${Date.now()}`
   for (const own of [`${name} Law`, `${name} Legal`])
