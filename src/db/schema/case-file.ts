@@ -145,7 +145,7 @@ export const firmRecords = pgTable(
     sealedAnswers: sealed<Record<string, string>>('sealed_answers'),
     acknowledgedAt: moment('acknowledged_at'),
     answeredAt: moment('answered_at'),
-    /** When the firm took over from another; what the other wrote and sent is none of its business. */
+    /** When this firm took over. It can’t see anything the firm before it wrote or sent. */
     counselSince: moment('counsel_since'),
     version: integer('version').notNull().default(1),
   },

@@ -21,9 +21,9 @@ import { byPerson } from './people.ts'
 
 /** The owner's shares, limit and weights. Percentages have at most two decimals; sums are cents. */
 export type ValueTerms = {
-  /** Of what is likely left before us, by grade; the last grade gets nothing. */
+  /** Percent of the money likely left for us, by grade. Grade E gets no advance. */
   likelyShare: Record<Exclude<RiskGrade, 'E'>, number>
-  /** Of what is left before us in the low case. */
+  /** Percent of the money left for us if the case pays its low value. */
   lowShare: number
   /** The most that may be out on one claim; null for no limit. */
   claimLimit: number | null

@@ -21,7 +21,7 @@ export function isAboveAsked(amount: number | null | undefined, asked: AskedAmou
 export type ValueConcern = Extract<DecisionConcern, 'above-advice' | 'value-incomplete' | 'value-unsourced'>
 type Value = { advised: number | null; isUnsourced: boolean }
 
-/** What the value sheet has against an offer; nothing where there is none. */
+/** Why the value sheet speaks against this offer. Empty if there is no sheet. */
 export function listValueConcerns(value: Value | null, amount: number | undefined): ValueConcern[] {
   if (!value) return []
   const isAbove = value.advised !== null && amount !== undefined && amount > value.advised

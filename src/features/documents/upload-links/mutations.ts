@@ -84,7 +84,7 @@ export async function changeLink(
   })
 }
 
-/** Each of an application's, whoever has it. */
+/** Turns off every upload link of an application, because nobody knows who has them. */
 export async function deactivateLinks(
   tx: Transaction,
   applicationId: string,

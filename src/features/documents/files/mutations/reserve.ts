@@ -99,7 +99,7 @@ export async function reserveUpload(
   return { ok: true, grant: { key, size: fileSize, type: mimeType, expiresAt: new Date(now + urlLifetime) } }
 }
 
-/** Whoever got them may send nothing more: their bytes are refused as well. */
+/** Ends uploads that were already allowed. If a file still arrives, we refuse it. */
 export async function refuseOpenReservations(
   tx: Transaction,
   applicationId: string,
@@ -124,7 +124,7 @@ export async function noteArrival(db: Database, storageKey: string): Promise<voi
     .where(eq(uploadReservations.storageKey, storageKey))
 }
 
-/** By another attorney than the one who applied. */
+/** The case now belongs to a different attorney than the one who applied. */
 const isTakenOver = async (db: Transaction, id: string) =>
   (await db.$count(firmRecords, and(eq(firmRecords.id, id), isNotNull(firmRecords.counselSince)))) > 0
 

@@ -5,7 +5,7 @@ import { ages, type Filters } from '#features/applications/schema/rows.ts'
 import type { Team } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { formatCalendarDay, labelOf } from '#site/staff-format.ts'
 
-/** Names of what filters hold the ids of, once they are known. */
+/** Filters hold ids; these are the names that go with them, once they have loaded. */
 export type FilterNames = Pick<Team, 'nameOf'> & {
   firm?: string | undefined
   attorney?: string | undefined
