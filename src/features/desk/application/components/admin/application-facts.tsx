@@ -21,7 +21,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
   const counsel = counselOf(application, firm)
   const { answers } = application
   return (
-    <dl className="file-facts">
+    <dl className="k-head-facts file-facts">
       <Fact term="Client">
         {client.phone ? (
           <a href={phoneLink(client.phone)}>{client.phone}</a>
@@ -53,7 +53,7 @@ export function ApplicationFacts({ application }: { application: ApplicationDeta
         <LimitLine application={application} suit={suitOf(firm)} />
       </div>
       <Fact term="Asks for">
-        <span className="file-sum">{sayRange(labelOf(fundingAmounts, application.fundingAmount))}</span>
+        <span className="k-head-figure">{sayRange(labelOf(fundingAmounts, application.fundingAmount))}</span>
         <small>{sayEarlierFunding(answers.hasPriorFunding)}</small>
       </Fact>
       <Fact term="Firm expects">{sayExpected(application, firm)}</Fact>
@@ -132,7 +132,7 @@ function sayExpected({ answers }: ApplicationDetail, firm: Firm | undefined): Re
   if (value) {
     return (
       <>
-        <span className="file-sum">{sayRange(labelOf(estimatedCaseValues, value))}</span>
+        <span className="k-head-figure">{sayRange(labelOf(estimatedCaseValues, value))}</span>
         {odds && <small>Recovery: {labelOf(caseProbabilities, odds).toLowerCase()}</small>}
       </>
     )

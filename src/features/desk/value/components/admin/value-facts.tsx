@@ -32,7 +32,7 @@ export function ValueFacts({ application, advised, about }: ValueFactsProps) {
   const code = stateOf(application)
   const kind = labelOf(applicationCaseTypes, application.caseType)
   return (
-    <dl className="file-facts value-facts">
+    <dl className="k-head-facts file-facts value-facts">
       <Fact term="Firm">
         <span className="k-cut block">{name || <span className="k-quiet">Not known</span>}</span>
         <small className="k-cut">{[contact, phone].filter(Boolean).join(', ')}</small>
@@ -45,11 +45,11 @@ export function ValueFacts({ application, advised, about }: ValueFactsProps) {
         <LimitFact application={application} firm={firm} />
       </Fact>
       <Fact term="Asks for">
-        <span className="file-sum">{sayRange(labelOf(fundingAmounts, application.fundingAmount))}</span>
+        <span className="k-head-figure">{sayRange(labelOf(fundingAmounts, application.fundingAmount))}</span>
         <small>{sayEarlierFunding(application.answers.hasPriorFunding)}</small>
       </Fact>
       <Fact term="Advised">
-        <span className="file-sum">{advised}</span>
+        <span className="k-head-figure">{advised}</span>
         <small>{about}</small>
       </Fact>
     </dl>

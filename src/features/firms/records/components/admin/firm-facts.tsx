@@ -9,12 +9,12 @@ import { findContact } from './next-step.ts'
 export function FirmFacts({ firm }: { firm: Firm }) {
   const { clients, pace } = firm
   return (
-    <dl className="firm-facts">
+    <dl className="k-head-facts firm-facts">
       <Fact term="Talk to">
         <Contact firm={firm} />
       </Fact>
       <Fact term="Open files">
-        <span className="firm-figure">{formatNumber(clients.openCount)}</span>
+        <span className="k-head-figure">{formatNumber(clients.openCount)}</span>
         <small>
           {clients.closedCount === 0 ? 'None closed' : `${formatNumber(clients.closedCount)} closed`}
         </small>
@@ -57,7 +57,7 @@ function PaceFact({ own, all }: { own: Paces['confirm']; all: Paces['confirm'] }
   const isSlow = own !== null && own.days >= slowFrom
   return (
     <>
-      <span className={isSlow ? 'firm-figure k-red' : 'firm-figure'}>{own ? sayDays(own.days) : '–'}</span>
+      <span className={isSlow ? 'k-head-figure k-red' : 'k-head-figure'}>{own ? sayDays(own.days) : '–'}</span>
       <small>
         {isSlow && <span className="k-red font-semibold">Slow. </span>}
         {all ? `All firms ${all.days.toFixed(1)}` : 'Nothing to compare yet'}
