@@ -57,7 +57,9 @@ function PaceFact({ own, all }: { own: Paces['confirm']; all: Paces['confirm'] }
   const isSlow = own !== null && own.days >= slowFrom
   return (
     <>
-      <span className={isSlow ? 'k-head-figure k-red' : 'k-head-figure'}>{own ? sayDays(own.days) : '–'}</span>
+      <span className={isSlow ? 'k-head-figure k-red' : 'k-head-figure'}>
+        {own ? sayDays(own.days) : '–'}
+      </span>
       <small>
         {isSlow && <span className="k-red font-semibold">Slow. </span>}
         {all ? `All firms ${all.days.toFixed(1)}` : 'Nothing to compare yet'}
