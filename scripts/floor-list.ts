@@ -40,6 +40,7 @@ export const floorList: readonly (readonly Room[])[] = [
         application: 'one application on one page',
         composer: 'the one form for notes, messages, calls and follow-ups',
         value: 'what the case is worth, on a page of its own',
+        contract: 'the contract and its paper, on a page of its own',
         'document-review': 'accept or reject documents one after the other',
       },
     },
@@ -126,6 +127,22 @@ export const floorList: readonly (readonly Room[])[] = [
     { name: 'merges', holds: 'two applications of one person: find, merge, undo within a day' },
   ],
   [{ name: 'corrections', holds: 'details the applicant or the desk put right' }],
+  [
+    {
+      name: 'contracts',
+      holds: 'the paper of an advance, from its draft to its end',
+      parts: {
+        templates: 'the words of every contract, by version: edited, confirmed, approved by states',
+        records: 'a contract: drafted from an offer, sent, voided, reissued',
+        figures: 'every sum and day on it, under the rules of both states',
+        checks: 'what is missing before it can be sent, and what a rule forbids',
+        papers: 'its document tree; printed and read by `lib/papers`',
+        archive: 'the sealed files and their hashes, the bundle, how long they stay',
+        verification: 'whether a number or a file is ours',
+        switch: 'whether payments need a contract',
+      },
+    },
+  ],
   [
     {
       name: 'decisions',

@@ -29,6 +29,8 @@ export const accessActions = [
   { value: 'firm-open', label: 'Opened the record of a law firm', kind: 'files' },
   { value: 'firms-export', label: 'Exported law firms', kind: 'files' },
   { value: 'value-open', label: 'Opened the value sheet of', kind: 'files' },
+  { value: 'contract-open', label: 'Opened the contract of', kind: 'files' },
+  { value: 'contract-download', label: 'Took out a contract of', kind: 'files' },
   { value: 'deleted-open', label: 'Read the list of what was deleted', kind: 'files' },
 
   { value: 'status-change', label: 'Changed the status of', kind: 'changes' },
@@ -55,6 +57,9 @@ export const accessActions = [
   { value: 'counsel-change', label: 'Changed the law firm of', kind: 'changes' },
   { value: 'value-change', label: 'Changed the value sheet of', kind: 'changes' },
   { value: 'value-settings', label: 'Changed what value sheets advise', kind: 'changes' },
+  { value: 'contract-change', label: 'Drafted, sent or voided a contract of', kind: 'changes' },
+  { value: 'contract-form', label: 'Changed the contract forms', kind: 'changes' },
+  { value: 'contracts-switch', label: 'Turned contracts on or off', kind: 'changes' },
   { value: 'corrections-seen', label: 'Noted corrections of', kind: 'changes' },
   { value: 'case-link', label: 'Replaced a link to the case page of', kind: 'changes' },
   { value: 'folder-link', label: 'Changed the folder of', kind: 'changes' },

@@ -32,6 +32,8 @@ export const people = pgTable(
     isFirst: boolean('is_first').notNull().default(false),
     /** Cents that they may approve or pay out without a second person; null for any sum. */
     approveUpTo: bigint('approve_up_to', { mode: 'number' }),
+    /** Whether they may sign and send contracts for us. Owners always may. */
+    maySendContracts: boolean('may_send_contracts').notNull().default(false),
     /** Null for somebody who signs in with a passkey alone. */
     passwordHash: text('password_hash'),
     /** Hash of the last configured password. Tells it from a new one, so that a change made in the admin lasts. */

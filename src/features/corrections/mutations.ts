@@ -22,7 +22,7 @@ import {
 } from '#features/questions/steps/corrected.ts'
 import type { Answer } from '#features/questions/steps/field.ts'
 import { recordEvents, recordExplained } from '#features/timeline/mutations.ts'
-import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Reviewer } from '#features/timeline/schema/details.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { announceChange } from '#lib/live/news.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'

@@ -12,7 +12,7 @@ import { decisionSchema, plainRefusals } from '#features/decisions/schema/record
 import { mergedApplicationSchema } from '#features/merges/schema.ts'
 import { callSchema } from '#features/messages/calls/schema.ts'
 import { applicationEmailSchema } from '#features/messages/emails/schema.ts'
-import { timelineEntrySchema } from '#features/timeline/schema.ts'
+import { timelineEntrySchema } from '#features/timeline/schema/entries.ts'
 import { formatNumber } from '#site/staff-format.ts'
 
 const nullable = z.string().nullable()

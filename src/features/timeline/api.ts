@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { browserCode } from '#lib/access.ts'
-import type { Reviewer } from './schema.ts'
+import type { Reviewer } from './schema/details.ts'
 
 /** The profile shows the same code for a signed-in browser. */
 export async function reviewerOf(request: FastifyRequest): Promise<Reviewer> {

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationEvents, consentRecords, mergedApplications } from '#db/schema/index.ts'
 import type { ApplicationStatus } from '#domain/application-status.ts'
-import { type TimelineEntry, timelineEntrySchema } from './schema.ts'
+import { type TimelineEntry, timelineEntrySchema } from './schema/entries.ts'
 
 type EventRow = typeof applicationEvents.$inferSelect
 type ConsentRow = typeof consentRecords.$inferSelect

@@ -6,7 +6,8 @@ import { applicationEvents, applications } from '#db/schema/index.ts'
 import { actorOf, type EventActor } from '#domain/application-review.ts'
 import { updateDeadlinesAfter } from '#features/calendar/mutations.ts'
 import { announce, type News } from '#lib/live/news.ts'
-import type { NewEvent, Reviewer, StatusChange, StatusDetails } from './schema.ts'
+import type { Reviewer } from './schema/details.ts'
+import type { NewEvent, StatusChange, StatusDetails } from './schema/entries.ts'
 
 /** With `recordExplained` the only way to write to a timeline; open desks hear of it. Returns the ids in order. */
 export async function recordEvents(

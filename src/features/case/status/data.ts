@@ -10,7 +10,7 @@ import type { Calendar } from '#features/calendar/schema.ts'
 import { type ItemRow, listItemRows } from '#features/documents/checklist/data.ts'
 import type { FirmState } from '#features/firms/counsel/schema.ts'
 import { readTimeline } from '#features/timeline/data.ts'
-import type { TimelineEntry } from '#features/timeline/schema.ts'
+import type { TimelineEntry } from '#features/timeline/schema/entries.ts'
 import { countPromisedHours, dueBeforeOneClock, newAnswerTime } from '#site/promise-clock.ts'
 import type { Disclosure, deadlineSchema, Turn } from './schema.ts'
 

@@ -1,7 +1,7 @@
 import { toListed } from '#features/applications/data/rows.ts'
 import { findSecond, lockSigner } from '#features/people/signatures/data.ts'
 import { readNumberedRule } from '#features/rules/data.ts'
-import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Reviewer } from '#features/timeline/schema/details.ts'
 import { readAdvice } from '#features/underwriting/data/advice.ts'
 import { closeWithOffer } from '#features/underwriting/mutations/versions.ts'
 import { refuse } from '#lib/refusals.ts'

@@ -16,7 +16,7 @@ import {
 } from '#features/documents/items/mutations.ts'
 import type { ItemPlace } from '#features/documents/items/schema.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
-import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Reviewer } from '#features/timeline/schema/details.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { staffLocale } from '#site/locale.ts'
 import { itemWords } from './content/item-words.ts'

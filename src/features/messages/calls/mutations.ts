@@ -7,7 +7,7 @@ import { findOwner, keepFollowUp } from '#features/applications/follow-ups/mutat
 import { lockApplication } from '#features/messages/thread/mutations.ts'
 import { mentionColleagues } from '#features/people/colleagues/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
-import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Reviewer } from '#features/timeline/schema/details.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { toCall } from './data.ts'

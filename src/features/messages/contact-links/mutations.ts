@@ -4,7 +4,7 @@ import { applications, contactMessages, messageLinks } from '#db/schema/index.ts
 import type { LinkReason, LinkVerdict } from '#domain/message-links.ts'
 import { announceContact } from '#features/contact/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
-import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Reviewer } from '#features/timeline/schema/details.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { findFiles } from './data.ts'
 

@@ -8,7 +8,7 @@ import type { RecipientProblem } from '#features/correspondence/letters/schema.t
 import { findOpen } from '#features/messages/templates/content.ts'
 import { lockApplication, markRead } from '#features/messages/thread/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
-import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Reviewer } from '#features/timeline/schema/details.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { findEmail, listMailable, type MailRow, toApplicationEmail } from './data.ts'

@@ -13,7 +13,7 @@ import {
   type SecondRefusal,
 } from '#features/people/signatures/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
-import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Reviewer } from '#features/timeline/schema/details.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import {

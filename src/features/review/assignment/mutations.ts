@@ -3,7 +3,7 @@ import { findReviewing, listNames } from '#features/people/colleagues/data.ts'
 import { lockSeen, raiseVersion } from '#features/review/mutations.ts'
 import type { BulkOutcome } from '#features/review/schema.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
-import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Reviewer } from '#features/timeline/schema/details.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import type { BulkAssignment } from './schema.ts'
 

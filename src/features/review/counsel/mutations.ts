@@ -11,7 +11,7 @@ import { contactOf, findFirm, openFirmAnswers } from '#features/firms/counsel/da
 import { askLockedFirm, giveToFirm, lockFirm } from '#features/firms/counsel/mutations.ts'
 import type { ApplicationRow } from '#features/questions/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
-import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Reviewer } from '#features/timeline/schema/details.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import {

@@ -7,7 +7,7 @@ import { readLeftDeadlines } from '#features/calendar/data.ts'
 import { updateDeadlines } from '#features/calendar/mutations.ts'
 import { recountAnswers } from '../answers/mutations.ts'
 import { recordExplained } from '../mutations.ts'
-import type { StatusChange, StatusDetails } from '../schema.ts'
+import type { StatusChange, StatusDetails } from '../schema/entries.ts'
 
 type Deadlines = Awaited<ReturnType<typeof updateDeadlines>>
 

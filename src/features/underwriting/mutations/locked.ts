@@ -4,7 +4,7 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, valueLines, valueSheets } from '#db/schema/index.ts'
 import type { ValueFigure } from '#db/schema/value.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
-import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Reviewer } from '#features/timeline/schema/details.ts'
 import { findLatest, type SheetRow } from '../data/sheets.ts'
 
 export type ValueServices = { db: Database; rowSealer: RowSealer }

@@ -10,7 +10,7 @@ import { areKin, isDocumentMimeType, maxDocumentSize } from '#domain/document-fi
 import type { ScanState } from '#domain/documents.ts'
 import { receiveDocument } from '#features/documents/items/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
-import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Reviewer } from '#features/timeline/schema/details.ts'
 import type { Gate } from '#lib/gate.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { refuse } from '#lib/refusals.ts'

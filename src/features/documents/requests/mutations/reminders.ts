@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import { documentRequests, requestReminders } from '#db/schema/index.ts'
 import type { CaseParty, RequestEnding } from '#domain/case-file.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
-import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Reviewer } from '#features/timeline/schema/details.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { listReminders, nextReminderOf, type RequestRow } from '../data/reminders.ts'
 

@@ -4,7 +4,7 @@ import { applications, counsel, firmPeople, firms, refusedFirms } from '#db/sche
 import type { Services } from '#db/services.ts'
 import { hasNoFirm } from '#features/applications/data/report-filters.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
-import type { Reviewer } from '#features/timeline/schema.ts'
+import type { Reviewer } from '#features/timeline/schema/details.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { familyOf } from '../../keys/data.ts'
 import { deleteFirm } from '../../records/mutations.ts'

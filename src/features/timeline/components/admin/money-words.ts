@@ -1,6 +1,6 @@
 import { decisionConcerns, declineReasons, fundingMethods } from '#domain/decisions.ts'
 import { formatCalendarDay, formatCents, labelOf } from '#site/staff-format.ts'
-import type { DecisionFacts } from '../../schema.ts'
+import type { DecisionFacts } from '../../schema/details.ts'
 
 export type Words = string | undefined
 

@@ -1,5 +1,5 @@
 import { formatMoment } from '#site/staff-format.ts'
-import type { TimelineEntry } from '../../schema.ts'
+import type { TimelineEntry } from '../../schema/entries.ts'
 import { actorOf, detailsOf, titleOf } from './timeline-words.ts'
 
 type TimelinePanelProps = {

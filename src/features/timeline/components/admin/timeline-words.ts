@@ -24,8 +24,9 @@ import {
   followUpKinds,
 } from '#domain/speaking.ts'
 import { formatCents, formatMoment, formatOfficeMoment, labelOf } from '#site/staff-format.ts'
-import type { TimelineEntry } from '../../schema.ts'
+import type { TimelineEntry } from '../../schema/entries.ts'
 import { decisionWords, paymentChange, prefix, repaymentWords, type Words } from './money-words.ts'
+import { contractWords, mergeWords } from './record-words.ts'
 
 export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry): string {
   switch (type) {
@@ -200,6 +201,11 @@ function wordsOf({ type, details }: TimelineEntry, timeZone: string): Words[] {
         prefix('grade', details.grade),
         details.advised === null ? 'no advice' : `advised ${formatCents(details.advised)}`,
       ]
+    case 'contract-drafted':
+    case 'contract-issued':
+    case 'contract-voided':
+    case 'contract-reissued':
+      return contractWords(details)
     case 'contact-corrected':
       return [labelOf(correctableFields, details.field)]
     case 'duplicate-dismissed':
@@ -235,16 +241,8 @@ function wordsOf({ type, details }: TimelineEntry, timeZone: string): Words[] {
   }
 }
 
-function mergeWords({ other, isKept, undo }: { other: string; isKept: boolean; undo?: true | undefined }) {
-  if (undo) return `Merge with ${other} undone`
-  return isKept ? `${other} merged into this file` : `Merged into ${other}`
-}
+type MaybeNamed = { session?: string | undefined; person?: object | undefined }
 
 /** Entries from before there were people name the browser only. */
-const browserOf = ({
-  session,
-  person,
-}: {
-  session?: string | undefined
-  person?: object | undefined
-}): Words => (person ? undefined : prefix('browser', session))
+const browserOf = ({ session, person }: MaybeNamed): Words =>
+  person ? undefined : prefix('browser', session)

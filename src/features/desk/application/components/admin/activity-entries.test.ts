@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FollowUp } from '#features/applications/follow-ups/schema.ts'
 import type { Call } from '#features/messages/calls/schema.ts'
-import type { TimelineEntry } from '#features/timeline/schema.ts'
+import type { TimelineEntry } from '#features/timeline/schema/entries.ts'
 import { filterActivity, groupByDay, listActivity } from './activity-entries.ts'
 
 const event = { actor: 'admin', fromStatus: null, toStatus: null } as const

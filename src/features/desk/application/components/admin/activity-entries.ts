@@ -11,7 +11,7 @@ import {
   sayFollowUp,
   titleOf,
 } from '#features/timeline/components/admin/timeline-words.ts'
-import type { TimelineEntry } from '#features/timeline/schema.ts'
+import type { TimelineEntry } from '#features/timeline/schema/entries.ts'
 import { paths } from '#site/paths.ts'
 import { formatMoment, labelOf } from '#site/staff-format.ts'
 

@@ -1,31 +1,42 @@
 import { z } from 'zod'
-import {
-  type ApplicationEventType,
-  applicationMailValues,
-  consentKindValues,
-  eventActorValues,
-} from '#domain/application-review.ts'
+import { type ApplicationEventType, consentKindValues, eventActorValues } from '#domain/application-review.ts'
 import { type ApplicationStatus, applicationStatusValues } from '#domain/application-status.ts'
 import {
-  casePartyValues,
   correctableFieldValues,
   documentChannelValues,
   rejectionReasonValues,
   representationValues,
   requestEndingValues,
 } from '#domain/case-file.ts'
-import {
-  decisionConcernValues,
-  decisionEndingValues,
-  decisionKinds,
-  declineReasonValues,
-  fundingMethodValues,
-} from '#domain/decisions.ts'
+import { decisionEndingValues } from '#domain/decisions.ts'
 import { documentTypeValues, scanStateValues } from '#domain/documents.ts'
-import { counselRoles } from '#domain/firms.ts'
-import { linkReasonValues } from '#domain/message-links.ts'
-import { callOutcomeValues, callPartyValues, followUpKindValues } from '#domain/speaking.ts'
+import { callOutcomeValues, callPartyValues } from '#domain/speaking.ts'
 import { riskGrades } from '#domain/value.ts'
+import {
+  byReviewer,
+  contactLink,
+  contract,
+  counsel,
+  type DecisionFacts,
+  decision,
+  document,
+  followUp,
+  item,
+  itemChange,
+  linkChange,
+  mail,
+  maybeReviewer,
+  message,
+  namedPerson,
+  party,
+  paymentCorrection,
+  type Reviewer,
+  receivedMessage,
+  repayment,
+  request,
+  reviewer,
+  uploadLink,
+} from './details.ts'
 
 const status = z.enum(applicationStatusValues).nullable()
 
@@ -42,73 +53,6 @@ const entry = <const Type extends string, Details extends z.ZodType>(type: Type,
     /** The reference of an application that was merged into this one and brought the entry. */
     from: z.string().optional(),
   })
-
-const namedPerson = z.object({ id: z.uuid(), name: z.string() })
-
-/** The name they had then, and the first characters of the session's hash. The first entries have only the session. */
-const reviewer = z.object({ session: z.string(), person: namedPerson.optional() })
-export type Reviewer = z.output<typeof reviewer>
-
-/** Older entries don't say who it was. */
-const maybeReviewer = reviewer.partial()
-
-const uploadLink = maybeReviewer.extend({ uploadLinkId: z.uuid() })
-const linkChange = uploadLink.extend({
-  expiresAt: z.iso.datetime().optional(),
-  maxUploads: z.number().optional(),
-})
-const document = z.object({ documentId: z.uuid(), documentType: z.enum(documentTypeValues) })
-const byReviewer = document.extend(reviewer.shape)
-const item = z.object({ itemId: z.uuid(), documentType: z.enum(documentTypeValues) })
-const itemChange = item.extend(reviewer.shape)
-/** The decision itself is with the decisions. */
-const decision = z.object({
-  id: z.uuid(),
-  amount: z.int().optional(),
-  termsVersion: z.int().optional(),
-  method: z.enum(fundingMethodValues).optional(),
-  fundedOn: z.iso.date().optional(),
-  why: z.enum(declineReasonValues).optional(),
-  first: z.string().optional(),
-  kind: z.enum(decisionKinds).optional(),
-  concerns: z.array(z.enum(decisionConcernValues)).optional(),
-  isAlone: z.literal(true).optional(),
-})
-export type DecisionFacts = z.output<typeof decision>
-/** Cents, and the day when they came. */
-const repayment = z.object({ repaymentId: z.uuid(), amount: z.int(), repaidOn: z.iso.date() })
-/** Cents, the day and the way. */
-const payment = z.object({ amount: z.int(), fundedOn: z.iso.date(), method: z.enum(fundingMethodValues) })
-const paymentCorrection = reviewer.extend({ correctionId: z.uuid(), from: payment, to: payment })
-const party = z.enum(casePartyValues)
-// The firm's name as it was then: records are renamed and merged.
-const counsel = reviewer.extend({
-  firm: z.string(),
-  role: z.enum(counselRoles),
-  attorney: z.string().optional(),
-})
-const followUp = reviewer.extend({
-  followUpId: z.uuid(),
-  kind: z.enum(followUpKindValues),
-  dueAt: z.iso.datetime(),
-  to: namedPerson.nullable(),
-})
-const request = reviewer.extend({ requestId: z.uuid(), party })
-const message = z.object({ messageId: z.uuid(), party })
-const receivedMessage = message.extend({
-  byMail: z.literal(true).optional(),
-  otherSender: z.literal(true).optional(),
-})
-const contactLink = reviewer.extend({ messageId: z.uuid(), reason: z.enum(linkReasonValues) })
-const mail = z.object({
-  mail: z.enum(applicationMailValues),
-  party: party.optional(),
-  fileMailId: z.uuid().optional(),
-  itemIds: z.array(z.uuid()).optional(),
-  /** SHA-256 of its id, and of its recipient and subject: the next with the same subject gets a number. */
-  mailHash: z.string().optional(),
-  subjectHash: z.string().optional(),
-})
 
 export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry('submitted', z.null()),
@@ -191,6 +135,11 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
     'value-closed',
     reviewer.extend({ number: z.int(), advised: z.int().nullable(), grade: z.enum(riskGrades).nullable() }),
   ),
+  entry('contract-drafted', contract),
+  entry('contract-issued', contract),
+  entry('contract-voided', contract.extend({ reason: z.string() })),
+  // The number is the new one's.
+  entry('contract-reissued', contract.extend({ reason: z.string(), replaces: z.string() })),
   entry('contact-corrected', z.object({ correctionId: z.uuid(), field: z.enum(correctableFieldValues) })),
   entry('duplicate-dismissed', reviewer.extend({ other: z.string(), undo: z.literal(true).optional() })),
   // `isKept`: this application stayed, and the other one was merged into it.
