@@ -1,8 +1,18 @@
-import { isHoliday } from '#site/holidays.ts'
+import { isBankHoliday, isHoliday } from '#site/holidays.ts'
 import { addDays, isWeekend } from './calendar-days.ts'
 
 /** Federal holidays only: a state's own would give a reader more time, never less. */
 const isBusinessDay = (date: string): boolean => !isWeekend(date) && !isHoliday(date)
+
+/** Whether banks move money. */
+export const isBankDay = (date: string): boolean => !isWeekend(date) && !isBankHoliday(date)
+
+/** The last day before this one that is a business day. */
+export function businessDayBefore(date: string): string {
+  let day = addDays(date, -1)
+  while (!isBusinessDay(day)) day = addDays(day, -1)
+  return day
+}
 
 /** An example of a day on which money leaves: the first business day a week from today. */
 export function planFundingDay(today: string): string {

@@ -44,3 +44,12 @@ export function isHoliday(date: string): boolean {
   const year = Number(date.slice(0, 4))
   return listOf(year).includes(date) || (date.endsWith('-12-31') && listOf(year + 1).includes(date))
 }
+
+/** For a holiday on a Saturday the Federal Reserve stays open on the Friday before; one on a Sunday moves to the Monday. */
+export function isBankHoliday(date: string): boolean {
+  const weekday = new Date(date).getUTCDay()
+  const year = Number(date.slice(0, 4))
+  const days = federalHolidays.map((rule) => isoOf(dateOf(rule, year)))
+  const yesterday = isoOf(Date.parse(date) - dayLength)
+  return days.includes(date) || (weekday === 1 && days.includes(yesterday))
+}

@@ -6,7 +6,7 @@ import { applicationEvents, applications } from '#db/schema/index.ts'
 import { actorOf, type EventActor } from '#domain/application-review.ts'
 import { updateDeadlinesAfter } from '#features/calendar/mutations.ts'
 import { announce, type News } from '#lib/live/news.ts'
-import type { Reviewer } from './schema/details.ts'
+import type { ContractDetails, Reviewer } from './schema/details.ts'
 import type { NewEvent, StatusChange, StatusDetails } from './schema/entries.ts'
 
 /** With `recordExplained` the only way to write to a timeline; open desks hear of it. Returns the ids in order. */
@@ -46,6 +46,8 @@ const actorIn = (event: NewEvent): EventActor =>
 type Explained = { applicationId: string } & (
   | { type: 'answers-corrected'; details: Reviewer & { labels: string[] } }
   | { type: 'merged'; details: Reviewer & { other: string; isKept: boolean; undo?: true } }
+  | { type: 'contract-voided'; details: ContractDetails }
+  | { type: 'contract-reissued'; details: ContractDetails & { replaces: string } }
   | (StatusChange & {
       type: 'status-changed'
       actor: EventActor

@@ -68,6 +68,7 @@ export const followUp = reviewer.extend({
 })
 /** The amount in cents. */
 export const contract = reviewer.extend({ contractId: z.uuid(), number: z.string(), amount: z.int() })
+export type ContractDetails = z.output<typeof contract>
 export const request = reviewer.extend({ requestId: z.uuid(), party })
 export const message = z.object({ messageId: z.uuid(), party })
 export const receivedMessage = message.extend({

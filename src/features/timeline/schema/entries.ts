@@ -195,5 +195,12 @@ export type StatusChange = {
 }
 export type StatusDetails = Partial<Reviewer> & { undo?: true; decision?: DecisionFacts }
 
-type PlainType = Exclude<ApplicationEventType, 'status-changed' | 'answers-corrected' | 'merged'>
+/** Somebody may have written why. */
+type ExplainedType =
+  | 'status-changed'
+  | 'answers-corrected'
+  | 'merged'
+  | 'contract-voided'
+  | 'contract-reissued'
+type PlainType = Exclude<ApplicationEventType, ExplainedType>
 export type NewEvent = { [Type in PlainType]: Happened<Type> }[PlainType]

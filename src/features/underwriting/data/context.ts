@@ -5,6 +5,7 @@ import type { ClosedTerms } from '#db/schema/value.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import { findTerms, readTerms } from '#features/price/data.ts'
 import { readNumberedRule, readToday } from '#features/rules/data.ts'
+import type { NumberedRule } from '#features/rules/schema.ts'
 import { type PriceRule, pickPriceRule } from '#lib/price/ceilings.ts'
 import type { SheetLine } from '../schema/lines.ts'
 import type { ValueContext } from '../schema/results.ts'
@@ -46,9 +47,20 @@ export async function readClosedContext(
   return { home: rule?.state ?? null, terms, today: day, price, rule, termsVersion }
 }
 
-const forumOf = (lines: readonly SheetLine[]): StateCode | undefined => {
+export const forumOf = (lines: readonly Pick<SheetLine, 'name' | 'figure'>[]): StateCode | undefined => {
   const choice = lines.find(({ name }) => name === 'forum')?.figure.choice
   return stateCodes.find((code) => code === choice)
+}
+
+/** Of the state where the claim is pursued, if its rule reaches claims there. */
+export async function readForumRule(
+  db: Database | Transaction,
+  { home, forum }: { home: StateCode; forum: StateCode | undefined },
+  on?: string,
+): Promise<NumberedRule | undefined> {
+  if (!forum || forum === home) return undefined
+  const rule = await readNumberedRule(db, forum, on)
+  return rule.contract?.scope?.forum ? rule : undefined
 }
 
 /** The home state's, with the forum's where that says it reaches claims pursued there. */
@@ -58,7 +70,6 @@ async function readBindingRule(
   forum: StateCode | undefined,
 ): Promise<PriceRule> {
   const rule = pickPriceRule(await readNumberedRule(db, home), home)
-  if (!forum || forum === home) return rule
-  const there = await readNumberedRule(db, forum)
-  return there.contract?.scope?.forum ? { ...rule, forum: pickPriceRule(there, forum) } : rule
+  const there = await readForumRule(db, { home, forum })
+  return there ? { ...rule, forum: pickPriceRule(there, there.code) } : rule
 }

@@ -2,11 +2,12 @@ import { and, asc, desc, eq, inArray, isNull, sum } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { documents, valueLines, valueSheets } from '#db/schema/index.ts'
+import type { StateCode } from '#domain/states.ts'
 import { sayFigure, titleOf } from '../schema/figure-words.ts'
 import { kindOf, type ValueLineName, valueLineNames } from '../schema/lines.ts'
 import { computeValue, type ValueResults } from '../schema/results.ts'
 import type { ValueGrade, ValueLine, ValueSheet, ValueVersion } from '../schema/sheet.ts'
-import { readClosedContext, readContext, type SheetContext } from './context.ts'
+import { forumOf, readClosedContext, readContext, type SheetContext } from './context.ts'
 import { readTold, type Told } from './told.ts'
 
 export type Services = { db: Database | Transaction; rowSealer: RowSealer }
@@ -161,6 +162,12 @@ export async function readSheet(
     ...{ lines, hints, context, results },
     versions: rows.map(toVersion),
   } as ValueSheet
+}
+
+/** Where the claim is pursued, if the latest version says so. */
+export async function readForum(services: Services, applicationId: string): Promise<StateCode | undefined> {
+  const row = await findLatest(services.db, applicationId)
+  return row && forumOf(await listLines(services, row.id))
 }
 
 /** Most files have no sheet, and cost one question. */
