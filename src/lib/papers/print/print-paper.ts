@@ -13,7 +13,10 @@ import { setParts } from './parts.ts'
  * The paper as a PDF that screen readers can read: tagged (PDF/UA), with its title, its languages and its own fonts. The
  * same paper is the same bytes: nothing in it is a time, a random number or a setting of the machine.
  */
-export async function printPaper(paper: Paper): Promise<Buffer> {
+export const printPaper = async (paper: Paper): Promise<Buffer> => (await printPages(paper)).bytes
+
+/** The same, with how many pages it has. */
+export async function printPages(paper: Paper): Promise<{ bytes: Buffer; pages: number }> {
   const content = JSON.stringify(paper).normalize('NFC')
   // Loaded on first use: it takes 7 MB.
   const [{ default: Document }, cuts] = await Promise.all([import('pdfkit'), loadCuts(content)])
@@ -36,14 +39,15 @@ export async function printPaper(paper: Paper): Promise<Buffer> {
   const root = document.struct('Document', {})
   document.addStructure(root)
   const pen = createPen(document, root, rootTag)
-  for (const items of setParts(paper, faces, rootTag)) {
+  const pages = setParts(paper, faces, rootTag)
+  for (const items of pages) {
     document.addPage()
     if (paper.mark) drawMark(document, paper.mark)
     pen.drawPage(items)
   }
   root.end()
   document.end()
-  return read
+  return { bytes: await read, pages: pages.length }
 }
 
 /** pdfkit notes when it wrote a file, there and in the metadata, and makes the file's identifier from it. */

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { contractPapers } from '#db/schema/index.ts'
+import type { ContractPaperKind } from '#domain/contracts.ts'
+import type { Paper } from '#lib/papers/paper.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import { besideKey } from '#lib/storage/keys.ts'
+import { FileDamaged, type Storage } from '#lib/storage/storage.ts'
+
+export type PaperRow = typeof contractPapers.$inferSelect
+type Kept = Pick<PaperRow, 'storageKey' | 'sha256' | 'size'>
+
+export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+export async function findPaper(
+  db: Database,
+  contractId: string,
+  kind: ContractPaperKind,
+): Promise<PaperRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(contractPapers)
+    .where(and(eq(contractPapers.contractId, contractId), eq(contractPapers.kind, kind)))
+  return row
+}
+
+/** The bytes we sealed, or nothing: they are compared with their hash each time. Throws while the store is down. */
+export async function readBytes(
+  storage: Pick<Storage, 'open'>,
+  { storageKey, sha256, size }: Kept,
+): Promise<Outcome<{ bytes: Buffer }, 'broken'>> {
+  const bytes = await readWhole(storage, storageKey, size)
+  return bytes && hashOf(bytes) === sha256 ? { ok: true, bytes } : refuse('broken')
+}
+
+/** The words beside them. */
+export async function readTree(
+  { storage, rowSealer }: { storage: Pick<Storage, 'open'>; rowSealer: RowSealer },
+  { storageKey, sha256 }: Kept,
+): Promise<Outcome<{ paper: Paper }, 'broken'>> {
+  const bytes = await readWhole(storage, besideKey(storageKey), mostTreeBytes)
+  const [mac, ...rest] = String(bytes ?? '').split('\n')
+  const json = rest.join('\n')
+  return bytes && mac === macOf(rowSealer, sha256, json)
+    ? { ok: true, paper: JSON.parse(json) }
+    : refuse('broken')
+}
+
+/** A thousand times what a contract has in words. */
+const mostTreeBytes = 64 * 1024 * 1024
+
+/** The database holds the hash of the PDF alone, so its words carry a seal of their own, which names that PDF. */
+export const writeTree = (rowSealer: RowSealer, sha256: string, paper: Paper): Buffer => {
+  const json = JSON.stringify(paper)
+  return Buffer.from(`${macOf(rowSealer, sha256, json)}\n${json}`)
+}
+
+const macOf = (rowSealer: RowSealer, sha256: string, json: string) =>
+  rowSealer.hash('words of a paper', `${sha256}\n${json}`)
+
+/** Nothing for a file that is missing, longer than it was, or doesn't open. */
+async function readWhole(
+  storage: Pick<Storage, 'open'>,
+  key: string,
+  most: number,
+): Promise<Buffer | undefined> {
+  const pieces: Buffer[] = []
+  let size = 0
+  try {
+    const stream = await storage.open(key)
+    if (!stream) return undefined
+    for await (const piece of stream) {
+      size += piece.length
+      if (size > most) return undefined
+      pieces.push(piece)
+    }
+  } catch (error) {
+    if (error instanceof FileDamaged) return undefined
+    throw error
+  }
+  return Buffer.concat(pieces)
+}
