@@ -8,29 +8,16 @@ import {
   signerCapacityValues,
 } from '#domain/contracts.ts'
 import { stateCodes } from '#domain/states.ts'
+import { bindingLineSchema, contractCheckSchema, differenceSchema } from '#features/contracts/checks/schema.ts'
 import { contractFiguresSchema } from '#features/contracts/figures/schema.ts'
+import { daySchema } from '#lib/day-schema.ts'
+import { clean, manyLines } from '#lib/person-fields.ts'
+import { nameLine } from '#lib/person-name.ts'
+import { staffLocale } from '#site/locale.ts'
+
+export type { ContractCheck } from '#features/contracts/checks/schema.ts'
 
 const named = z.object({ id: z.uuid(), number: z.string() })
-
-/** One thing that has to be so before it can be sent, with what it rests on, or what is missing. */
-export const contractCheckSchema = z.object({
-  name: z.string(),
-  label: z.string(),
-  isMet: z.boolean(),
-  /** For the desk: the evidence, or what to do. */
-  words: z.string(),
-  /** Whose rule asks for it; null where we do. */
-  state: z.enum(stateCodes).nullable(),
-})
-export type ContractCheck = z.output<typeof contractCheckSchema>
-
-/** A line of "What binds it": what each state says, and whose is the stricter. */
-export const bindingLineSchema = z.object({
-  label: z.string(),
-  home: z.string(),
-  forum: z.string().nullable(),
-  stricter: z.enum(['home', 'forum', 'both']).nullable(),
-})
 
 export const contractEventSchema = z.object({
   event: z.enum(contractEventValues),
@@ -39,8 +26,6 @@ export const contractEventSchema = z.object({
   reason: z.string().nullable(),
   at: z.iso.datetime(),
 })
-
-export const differenceSchema = z.object({ label: z.string(), before: z.string(), after: z.string() })
 
 export const contractSchema = z.object({
   id: z.uuid(),
@@ -90,3 +75,59 @@ export const contractSchema = z.object({
   ),
 })
 export type Contract = z.output<typeof contractSchema>
+
+/** Longer than any name in a file. */
+const nameIn = (missing: string) =>
+  nameLine({ missing, max: 150, tooLong: 'Keep it under 150 characters' }, staffLocale)
+/** As if it had been left out. */
+const orNothing = <Value extends z.ZodType>(value: Value) =>
+  z.preprocess(
+    (given) => (given === null || (typeof given === 'string' && clean(given) === '') ? undefined : given),
+    value.optional(),
+  )
+const amount = z.int('Use whole cents').min(1, 'Use whole cents above 0')
+const document = z.uuid('Choose a document of this file')
+
+const drafted = {
+  fundingOn: daySchema,
+  /** Cents; all of the offer if left out. */
+  amount: orNothing(amount),
+  /** If it isn't the application's, the former one and a paper belong to it. */
+  name: orNothing(nameIn('Enter the name')),
+  formerName: orNothing(nameIn('Enter the former name')),
+  capacity: orNothing(z.enum(signerCapacityValues, 'Choose as whom they sign')),
+  /** Who signs for somebody else. */
+  signer: orNothing(nameIn('Enter who signs')),
+  documentId: orNothing(document),
+  courtDocumentId: orNothing(document),
+  answers: orNothing(
+    z.partialRecord(z.enum(offerQuestionValues, 'There is no such question'), z.boolean('Answer yes or no')),
+  ),
+  language: orNothing(z.enum(['en', 'en-es'], 'Use en or en-es')),
+}
+export const newContractSchema = z.object(drafted)
+export type NewContract = z.output<typeof newContractSchema>
+
+const reason = manyLines({
+  missing: 'Write why',
+  max: 500,
+  tooLong: 'Keep it under 500 characters',
+})
+export const voidingSchema = z.object({ reason })
+/** What is left out stays as it was. */
+export const reissueSchema = newContractSchema.extend({ reason })
+export type Reissue = z.output<typeof reissueSchema>
+
+export const contractsOfFileSchema = z.object({
+  isOn: z.boolean(),
+  /** The offer that a contract could be drafted from. */
+  offer: z
+    .object({ decisionId: z.uuid(), amount: z.int(), endsOn: z.iso.date() })
+    .nullable(),
+  /** Why it can't be, today. */
+  problem: z.string().nullable(),
+  suggested: z.object({ fundingOn: z.iso.date(), name: z.string() }),
+  /** The latest first. */
+  contracts: z.array(contractSchema),
+})
+export type ContractsOfFile = z.output<typeof contractsOfFileSchema>

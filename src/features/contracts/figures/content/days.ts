@@ -1,0 +1,20 @@
+import { addMonths } from '#lib/calendar-days.ts'
+import { businessDayBefore, isBankDay } from '#lib/business-days.ts'
+import { formatCalendarDay } from '#site/staff-format.ts'
+
+const mostMonthsAhead = 24
+
+/** Why money can't leave on that day. */
+export function findWrongDay(fundingOn: string, today: string): string | undefined {
+  const named = formatCalendarDay(fundingOn)
+  if (fundingOn < today) return `${named} is over. Choose today or a later day.`
+  if (!isBankDay(fundingOn)) return `Banks are closed on ${named}. Choose a day on which they move money.`
+  const last = addMonths(today, mostMonthsAhead)
+  return fundingOn > last ? `Choose a day up to ${formatCalendarDay(last)}, two years ahead.` : undefined
+}
+
+/** The last day to sign: while the offer stands, and a business day before the money leaves. */
+export function findSignBy(fundingOn: string, offerEndsOn: string): string {
+  const before = businessDayBefore(fundingOn)
+  return before < offerEndsOn ? before : offerEndsOn
+}

@@ -1,0 +1,53 @@
+import type { ContractFigures, OfferRule } from '#db/schema/index.ts'
+import { estimateAt } from '#lib/price/estimate.ts'
+import { holdToRule } from '#lib/price/hold.ts'
+import type { EarlierAdvance } from '#lib/price/lawful.ts'
+import type { OfferTerms } from '#lib/price/monthly-terms.ts'
+import { priceOffer } from '#lib/price/offer.ts'
+import { lastDayOf } from '#lib/price/time.ts'
+
+/** An advance on the claim. Cents, and the day on which the money leaves. */
+type Advance = { amount: number; fundedOn: string; terms: OfferTerms; rule: OfferRule }
+/** One that was paid out, or is promised by another contract. */
+export type Earlier = Advance & { number: string | null }
+
+type Question = Advance & { earlier: readonly Earlier[]; cancel: ContractFigures['cancel'] }
+
+export type Priced = {
+  figures: ContractFigures
+  /** A state allows no advance of this size, or not on top of those before. */
+  isTooLarge: boolean
+}
+
+/** Every sum, day and rate of a contract, from the price's own function. */
+export function priceContract({ amount, fundedOn, terms, rule, earlier, cancel }: Question): Priced {
+  const { isTooLarge, ...price } = priceOffer(amount, terms, rule, {
+    fundedOn,
+    ...(earlier.length > 0 && { earlier: (months: number) => oweThen(earlier, dayAfter(fundedOn, months)) }),
+  })
+  const { received, oneTimeCharges, maximum, schedule, outcomes, claim } = price
+  const figures = {
+    ...{ funded: amount, received, oneTimeCharges, maximum, schedule, outcomes, claim, cancel },
+    earlier: earlier.map((advance, place) => {
+      const { maximum } = priceOffer(advance.amount, advance.terms, advance.rule, {
+        fundedOn: advance.fundedOn,
+        earlier: (months) => oweThen(earlier.slice(0, place), dayAfter(advance.fundedOn, months)),
+      })
+      const { number, fundedOn, amount: funded } = advance
+      return { number, fundedOn, funded, maximum }
+    }),
+    terms: { ...holdToRule(terms, rule), oneTimeCharges },
+  }
+  return { figures, isTooLarge }
+}
+
+/** The last day of so many months; the funding day itself before the first is over. */
+const dayAfter = (fundedOn: string, months: number) => (months === 0 ? fundedOn : lastDayOf(fundedOn, months))
+
+/** What is owed that day on advances, the oldest first: those that share a limit leave less to the next. */
+const oweThen = (advances: readonly Earlier[], on: string): EarlierAdvance[] =>
+  advances.reduce<EarlierAdvance[]>((before, { amount, terms, rule, fundedOn }) => {
+    const question = { ...rule, advance: amount, terms, earlier: before }
+    const { advance, owed, oneTimeCharges } = estimateAt(question, { fundedOn, on })
+    return [...before, { advance, owed, oneTimeCharges }]
+  }, [])

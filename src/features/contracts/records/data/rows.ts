@@ -1,0 +1,44 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { type ContractFacts, contracts } from '#db/schema/index.ts'
+
+type Reader = Database | Transaction
+export type ContractRow = typeof contracts.$inferSelect
+
+export async function findContract(db: Reader, id: string): Promise<ContractRow | undefined> {
+  const [row] = await db.select().from(contracts).where(eq(contracts.id, id))
+  return row
+}
+
+/** The latest first. */
+export const listContracts = (db: Reader, applicationId: string): Promise<ContractRow[]> =>
+  db
+    .select()
+    .from(contracts)
+    .where(eq(contracts.applicationId, applicationId))
+    .orderBy(desc(contracts.advance), desc(contracts.version))
+
+/** The one that stands for an advance, sent or not. */
+export async function findLive(
+  db: Reader,
+  applicationId: string,
+  advance: number,
+): Promise<ContractRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(contracts)
+    .where(
+      and(
+        eq(contracts.applicationId, applicationId),
+        eq(contracts.advance, advance),
+        isNull(contracts.endedAt),
+      ),
+    )
+  return row
+}
+
+export const openFacts = (
+  rowSealer: RowSealer,
+  { id, sealedFacts }: Pick<ContractRow, 'id' | 'sealedFacts'>,
+): ContractFacts => rowSealer.open(contracts.sealedFacts, id, sealedFacts)
