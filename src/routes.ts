@@ -33,6 +33,7 @@ export default [
     route('admin/figures', 'features/reports/pages/admin/report.tsx'),
     route('admin/applications/:id', 'features/desk/list/pages/admin/application.tsx'),
     route('admin/applications/:id/value', 'features/desk/value/pages/admin/value.tsx'),
+    route('admin/applications/:id/contract', 'features/desk/contract/pages/admin/contract.tsx'),
     route('admin/applications/:id/print', 'features/desk/application/pages/admin/application-print.tsx'),
     route(
       'admin/applications/:id/documents/:documentId',

@@ -5,6 +5,7 @@ import { keptPromiseApi } from '#features/deadlines/kept-promise/api.ts'
 import { decisionsApi } from '#features/decisions/api.ts'
 import { offerDaysApi } from '#features/decisions/offer-days/api.ts'
 import { signaturesApi } from '#features/decisions/second-signature/api.ts'
+import { sheetsApi } from '#features/desk/application/api.ts'
 import { boardApi } from '#features/desk/board/api.ts'
 import { listApi } from '#features/desk/list/api.ts'
 import { viewsApi } from '#features/desk/views/api.ts'
@@ -35,7 +36,7 @@ export async function registerDesk(
   { config, database, rowSealer, jobs }: AppDependencies,
 ): Promise<void> {
   const services = { db: database.db, rowSealer, enqueue: jobs.enqueue }
-  for (const api of [listApi, viewsApi, boardApi, assignmentApi]) await app.register(api(services))
+  for (const api of [listApi, viewsApi, boardApi, sheetsApi, assignmentApi]) await app.register(api(services))
   for (const api of [reviewApi, decisionsApi, callsApi, followUpsApi]) await app.register(api(services))
   await app.register(mergesApi(services))
   for (const api of [inboxApi, messageLinksApi, replyValuesApi]) await app.register(api(services))

@@ -80,6 +80,7 @@ export const paths = {
   /** The application alone. Beside the list, the list's address names it. */
   adminApplicationPage: (id: string) => `/admin/applications/${segment(id)}`,
   adminApplicationValue: (id: string) => `/admin/applications/${segment(id)}/value`,
+  adminApplicationContract: (id: string) => `/admin/applications/${segment(id)}/contract`,
   adminApplicationPrint: (id: string) => `/admin/applications/${segment(id)}/print`,
   adminNewApplication: '/admin/applications/new',
   adminBoard: '/admin/applications/board',

@@ -145,7 +145,7 @@ function OpenApplication(props: ApplicationPaneProps) {
         step={step}
         acts={acts}
         viewer={viewer}
-        status={{ isOpen: isChoosing, onOpen: setChoosing, asked, onAsk: setAsked }}
+        status={{ isOpen: isChoosing, onOpen: setChoosing, asked, onAsk: setAsked, shortcut: 's' }}
       />
       {error && !application && (
         <div className="p-6">

@@ -1,9 +1,14 @@
 import { Link, useLocation } from 'react-router'
+import { contractStatuses } from '#domain/contracts.ts'
 import { paths } from '#site/paths.ts'
+import { labelOf } from '#site/staff-format.ts'
+import { useSheets } from './sheet-queries.ts'
+
+export type Sheet = 'file' | 'value' | 'contract'
 
 type SheetLinksProps = {
   applicationId: string
-  current: 'file' | 'value'
+  current: Sheet
   /** The grade that the value sheet gives. */
   grade?: string | undefined
 }
@@ -11,25 +16,42 @@ type SheetLinksProps = {
 /** The file, and the pages of it that are printed and have versions. `{` and `}` turn them. */
 export function SheetLinks({ applicationId, current, grade }: SheetLinksProps) {
   const toSheet = useSheetAddress(applicationId)
+  const { data } = useSheets(applicationId)
+  const status = data?.contract?.status
+  const sheets = [
+    { sheet: 'file', name: 'File', word: undefined },
+    { sheet: 'value', name: 'Value', word: grade },
+    ...(data?.contract
+      ? [
+          {
+            sheet: 'contract',
+            name: 'Contract',
+            word: status ? labelOf(contractStatuses, status).toLowerCase() : undefined,
+          } as const,
+        ]
+      : []),
+  ] as const
   return (
     <nav className="file-sheets" aria-label="Sheets of this file">
-      <Link to={toSheet('file')} {...(current === 'file' && { 'aria-current': 'page' })}>
-        File
-      </Link>
-      <Link to={toSheet('value')} {...(current === 'value' && { 'aria-current': 'page' })}>
-        Value {grade && <small>{grade}</small>}
-      </Link>
+      {sheets.map(({ sheet, name, word }) => (
+        <Link key={sheet} to={toSheet(sheet)} {...(sheet === current && { 'aria-current': 'page' })}>
+          {name} {word && <small>{word}</small>}
+        </Link>
+      ))}
     </nav>
   )
+}
+
+const addressOf: Record<Sheet, (id: string) => string> = {
+  file: paths.adminApplicationPage,
+  value: paths.adminApplicationValue,
+  contract: paths.adminApplicationContract,
 }
 
 /** Keeps the list that the file was opened from. */
 export function useSheetAddress(applicationId: string) {
   const kept = new URLSearchParams(useLocation().search)
-  for (const name of ['application', 'tab']) kept.delete(name)
+  for (const name of ['application', 'tab', 'version', 'contract']) kept.delete(name)
   const search = kept.size > 0 ? `?${kept}` : ''
-  return (sheet: 'file' | 'value') =>
-    (sheet === 'file'
-      ? paths.adminApplicationPage(applicationId)
-      : paths.adminApplicationValue(applicationId)) + search
+  return (sheet: Sheet) => addressOf[sheet](applicationId) + search
 }

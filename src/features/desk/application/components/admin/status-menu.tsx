@@ -17,9 +17,12 @@ export type StatusMenuProps = {
   /** The status whose dialog is open. The main button opens one, too. */
   asked: ApplicationStatus | undefined
   onAsk: (status: ApplicationStatus | undefined) => void
+  /** The key of the screen that opens it, if one does. */
+  shortcut?: string | undefined
 }
 
-export function StatusMenu({ application, isOpen, onOpen, asked, onAsk }: StatusMenuProps) {
+export function StatusMenu(props: StatusMenuProps) {
+  const { application, isOpen, onOpen, asked, onAsk, shortcut } = props
   const { status } = application
   const { mutate } = useStatusChange()
 
@@ -39,7 +42,7 @@ export function StatusMenu({ application, isOpen, onOpen, asked, onAsk }: Status
           </>
         }
         says={`Change status: ${statusOf(status).label}`}
-        shortcut="s"
+        {...(shortcut && { shortcut })}
         name="New status"
         open={{ isOpen, onOpen }}
         items={applicationStatuses.map(({ value, label }, at) => ({

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { type Command, useCommands } from '#features/admin/components/commands.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { useSheetAddress } from '#features/desk/application/components/admin/sheet-links.tsx'
+import { useSheets } from '#features/desk/application/components/admin/sheet-queries.ts'
 import type { ValueLineName } from '#features/underwriting/schema/lines.ts'
 
 type Act = (() => void) | undefined
@@ -16,6 +17,7 @@ const group = 'This sheet'
 export function useValueKeys(applicationId: string, acts: Acts, typing: Typing, turns: Turns) {
   const navigate = useNavigate()
   const toSheet = useSheetAddress(applicationId)
+  const hasContracts = useSheets(applicationId).data?.contract != null
   const commands: Command[] = [
     { id: 'value type', label: 'Type into the sheet', keys: 'e', run: typing.begin, group },
     { id: 'value policy', label: 'Add a policy', keys: 'c', run: typing.add('coverage'), group },
@@ -30,6 +32,17 @@ export function useValueKeys(applicationId: string, acts: Acts, typing: Typing, 
     { id: 'value mail', label: 'Write a mail', keys: 'm', run: acts.mail, group },
     { id: 'value status', label: 'Change the status', keys: 's', run: acts.status, group },
     { id: 'value file', label: 'The file', keys: '{', run: () => void navigate(toSheet('file')), group },
+    ...(hasContracts
+      ? [
+          {
+            id: 'value contract',
+            label: 'The contract',
+            keys: '}',
+            run: () => void navigate(toSheet('contract')),
+            group,
+          },
+        ]
+      : []),
   ]
   useCommands(commands)
   useCommands(

@@ -2,30 +2,34 @@ import type { ReactNode, RefObject } from 'react'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { IconButton } from '#features/admin/kit/components/icon-button.tsx'
 import { Menu } from '#features/admin/kit/components/menu.tsx'
-import { TurnButton } from '#features/desk/application/components/admin/application-head.tsx'
-import { SheetLinks } from '#features/desk/application/components/admin/sheet-links.tsx'
-import { StatusMenu, type StatusMenuProps } from '#features/desk/application/components/admin/status-menu.tsx'
 import { OthersHere } from '#features/live/components/admin/live.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
+import { TurnButton } from './application-head.tsx'
+import { type Sheet, SheetLinks } from './sheet-links.tsx'
+import { StatusMenu, type StatusMenuProps } from './status-menu.tsx'
 
-export type ValueAct = { label: string; keys: string; run: () => void }
+export type SheetAct = { label: string; keys: string; run: () => void }
 
-type ValueHeadProps = {
+type SheetHeadProps = {
+  sheet: Exclude<Sheet, 'file'>
   title: { id: string; ref: RefObject<HTMLHeadingElement | null>; name: string }
   application: ApplicationDetail
   grade: string | undefined
   facts: ReactNode
   status: Omit<StatusMenuProps, 'application'>
-  /** "Version 3, saved 4 s ago; 2 figures without a source" */
+  /** How it stands: "Version 3, saved 4 s ago". */
   word: ReactNode
-  quiet: readonly ValueAct[]
+  quiet: readonly SheetAct[]
+  /** The only solid button, or what happens by itself. */
   main: ReactNode
   position: string | undefined
   turns: { next: (() => void) | undefined; previous: (() => void) | undefined }
   onClose: () => void
 }
 
-export function ValueHead({
+/** Above each page of a file that is printed and has versions. */
+export function SheetHead({
+  sheet,
   title,
   application,
   grade,
@@ -35,7 +39,7 @@ export function ValueHead({
   quiet,
   main,
   ...props
-}: ValueHeadProps) {
+}: SheetHeadProps) {
   const { position, turns, onClose } = props
   return (
     <header className="file-head">
@@ -44,8 +48,8 @@ export function ValueHead({
         <h2 id={title.id} ref={title.ref} tabIndex={-1} className="k-title">
           {title.name}
         </h2>
-        <span className="k-small value-reference">{application.reference}</span>
-        <SheetLinks applicationId={application.id} current="value" grade={grade} />
+        <span className="k-small sheet-reference">{application.reference}</span>
+        <SheetLinks applicationId={application.id} current={sheet} grade={grade} />
         <div className="k-small">
           <OthersHere applicationId={application.id} />
         </div>

@@ -6,6 +6,7 @@ import { Button } from '#features/admin/kit/components/button.tsx'
 import { Note } from '#features/admin/kit/components/note.tsx'
 import { Activity } from '#features/desk/application/components/admin/activity.tsx'
 import { useComposing } from '#features/desk/application/components/admin/composer.tsx'
+import { SheetHead } from '#features/desk/application/components/admin/sheet-head.tsx'
 import { useDocuments } from '#features/documents/files/components/admin/document-queries.ts'
 import { MailDock } from '#features/messages/emails/components/admin/mail-dock.tsx'
 import { useMailing } from '#features/messages/emails/components/admin/use-mailing.ts'
@@ -25,7 +26,6 @@ import { useBeside } from './use-beside.ts'
 import { useValueKeys } from './use-value-keys.ts'
 import { ValueBody } from './value-body.tsx'
 import { ValueFacts } from './value-facts.tsx'
-import { ValueHead } from './value-head.tsx'
 import '#features/desk/application/components/admin/application.css'
 import './value-screen.css'
 
@@ -110,7 +110,8 @@ export function ValueScreen(props: ValueScreenProps) {
       aria-labelledby={title}
       data-beside={beside.shown ? '' : undefined}
     >
-      <ValueHead
+      <SheetHead
+        sheet="value"
         title={{ id: title, ref: heading, name: caseNameOf(application) }}
         application={application}
         grade={advice ? grade.grade : undefined}
@@ -121,7 +122,7 @@ export function ValueScreen(props: ValueScreenProps) {
             about={sayStand(value, advice ? grade.grade : undefined)}
           />
         }
-        status={{ isOpen: isChoosing, onOpen: setChoosing, asked, onAsk: setAsked }}
+        status={{ isOpen: isChoosing, onOpen: setChoosing, asked, onAsk: setAsked, shortcut: 's' }}
         word={<VersionWord value={value} isTyping={sheet.unsaved.length > 0} />}
         quiet={quiet}
         main={

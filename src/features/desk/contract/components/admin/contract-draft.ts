@@ -1,0 +1,82 @@
+import { needsCourt, type OfferAnswers, type SignerCapacity } from '#domain/contracts.ts'
+import type { Contract } from '#features/contracts/records/schema.ts'
+import type { ContractsOfFile } from './contract-queries.ts'
+
+export type ContractRequest = {
+  fundingOn: string
+  amount?: number
+  name?: string
+  formerName?: string
+  capacity?: SignerCapacity
+  signer?: string
+  documentId?: string
+  courtDocumentId?: string
+  answers?: OfferAnswers
+  language?: Contract['language']
+}
+
+/** As somebody types it. */
+export type ContractDraft = {
+  fundingOn: string | undefined
+  amount: number | undefined
+  name: string
+  formerName: string
+  capacity: SignerCapacity
+  signer: string
+  documentId: string
+  courtDocumentId: string
+  answers: OfferAnswers
+  language: Contract['language']
+  reason: string
+}
+
+export type Mistakes = Partial<Record<string, string>>
+
+/** What the offer suggests, or what the contract says that is drafted anew or reissued. */
+export function beginDraft({ suggested, offer }: ContractsOfFile, from?: Contract): ContractDraft {
+  const signer = from?.signer
+  const isOther = signer !== undefined && signer.capacity !== 'self'
+  return {
+    fundingOn: suggested.fundingOn,
+    amount: from?.figures.funded ?? offer?.amount,
+    name: signer?.capacity === 'self' ? signer.name : suggested.name,
+    formerName: '',
+    capacity: signer?.capacity ?? 'self',
+    signer: isOther ? signer.name : '',
+    documentId: signer?.documentId ?? '',
+    courtDocumentId: signer?.courtDocumentId ?? '',
+    answers: from?.answers ?? {},
+    language: from?.language ?? 'en',
+    reason: '',
+  }
+}
+
+/** Whether a paper has to say why this person signs under this name. */
+export const needsPaper = ({ capacity, formerName }: ContractDraft): boolean =>
+  capacity !== 'self' || formerName.trim() !== ''
+
+export function findMistakes(draft: ContractDraft, isReissue: boolean): Mistakes {
+  const { fundingOn, amount, name, reason } = draft
+  return {
+    ...(!fundingOn && { fundingOn: 'Type the day on which the money is planned to leave.' }),
+    ...(!amount && { amount: 'Type the amount of the advance.' }),
+    ...(!name.trim() && { name: 'Type the name that stands on the paper.' }),
+    ...(draft.capacity !== 'self' && !draft.signer.trim() && { signer: 'Type who signs.' }),
+    ...(isReissue && !reason.trim() && { reason: 'Say why. It’s kept with both papers.' }),
+  }
+}
+
+export function toRequest(draft: ContractDraft): ContractRequest {
+  const { fundingOn = '', amount, capacity, answers, language } = draft
+  const name = draft.name.trim()
+  const formerName = draft.formerName.trim()
+  const signer = draft.signer.trim()
+  return {
+    ...{ fundingOn, name, capacity, answers, language },
+    ...(amount !== undefined && { amount }),
+    ...(formerName && { formerName }),
+    ...(capacity !== 'self' && signer && { signer }),
+    ...(needsPaper(draft) && draft.documentId && { documentId: draft.documentId }),
+    ...(needsCourt(capacity) && draft.courtDocumentId && { courtDocumentId: draft.courtDocumentId }),
+  }
+}

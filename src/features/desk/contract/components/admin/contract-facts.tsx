@@ -1,0 +1,55 @@
+import { states } from '#domain/states.ts'
+import type { Contract } from '#features/contracts/records/schema.ts'
+import { counselOf, Fact } from '#features/desk/application/components/admin/application-facts.tsx'
+import { stateOf } from '#features/desk/application/components/admin/limit-date.ts'
+import { useFirm } from '#features/firms/counsel/components/admin/firm-queries.ts'
+import type { ApplicationDetail } from '#features/review/schema.ts'
+import { formatCents, labelOf } from '#site/staff-format.ts'
+import type { ContractsOfFile } from './contract-queries.ts'
+import { sayCancel, sayDay, sayMaximum, sayStates } from './contract-words.ts'
+
+type ContractFactsProps = {
+  application: ApplicationDetail
+  contract: Contract | undefined
+  offer: ContractsOfFile['offer']
+}
+
+/** Five facts: who, where, when, how much, and until when it can be undone. */
+export function ContractFacts({ application, contract, offer }: ContractFactsProps) {
+  const { data: firm } = useFirm(application.id, application.role === 'plaintiff')
+  const { name, contact, phone } = counselOf(application, firm)
+  const code = stateOf(application)
+  const none = <span className="k-quiet font-normal">No contract yet</span>
+  return (
+    <dl className="k-head-facts file-facts contract-facts">
+      <Fact term="Firm">
+        <span className="k-cut block">{name || <span className="k-quiet">Not known</span>}</span>
+        <small className="k-cut">{[contact, phone].filter(Boolean).join(', ')}</small>
+      </Fact>
+      <Fact term={contract?.forum ? 'States' : 'State'}>
+        {contract ? sayStates(contract) : code ? labelOf(states, code) : none}
+        <small>
+          {contract?.forum ? 'Lives in one, claims in the other' : 'Home and claim, as far as we know'}
+        </small>
+      </Fact>
+      <Fact term="Planned funding">
+        {contract ? sayDay(contract.fundingOn) : none}
+        <small>Dates on page 1 count from it</small>
+      </Fact>
+      <Fact term="Advance">
+        {contract ? (
+          <span className="k-head-figure">{formatCents(contract.figures.funded)}</span>
+        ) : offer ? (
+          <span className="k-head-figure">{formatCents(offer.amount)}</span>
+        ) : (
+          none
+        )}
+        <small>{contract ? sayMaximum(contract) : offer && `Offered through ${sayDay(offer.endsOn)}`}</small>
+      </Fact>
+      <Fact term="If canceled, until">
+        {contract ? `${sayDay(contract.cancelUntil)}, 11:59 PM` : none}
+        <small>{contract ? sayCancel(contract) : 'Counted when it’s drafted'}</small>
+      </Fact>
+    </dl>
+  )
+}

@@ -1,0 +1,72 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { answerOf, createApi } from '#features/admin/components/api.ts'
+import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
+import type { contractPapersApi } from '#features/contracts/papers/api.ts'
+import type { contractsApi } from '#features/contracts/records/api.ts'
+import type { Contract } from '#features/contracts/records/schema.ts'
+import type { RoutesOf } from '#lib/define-api.ts'
+import type { ContractRequest } from './contract-draft.ts'
+
+const api = createApi<RoutesOf<typeof contractsApi>>()
+const papers = createApi<RoutesOf<typeof contractPapersApi>>()
+
+const byId = (id: string) => ({ params: { path: { id } } })
+const keyOf = (applicationId: string) => [applicationsPath, applicationId, 'contracts']
+
+const readContracts = (id: string) => answerOf(api.GET('/api/applications/{id}/contracts', byId(id)))
+
+/** Newest first. */
+export type ContractsOfFile = Awaited<ReturnType<typeof readContracts>>
+
+/** News of the file read them again. */
+export const useContracts = (id: string) =>
+  useQuery({
+    queryKey: keyOf(id),
+    queryFn: () => readContracts(id),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  })
+
+/** A sent one never changes. */
+export const useContractPaper = (applicationId: string, { id, status }: Contract) =>
+  useQuery({
+    queryKey: [...keyOf(applicationId), id, 'paper', status === 'drafted' ? 'draft' : 'sealed'],
+    queryFn: () => answerOf(papers.GET('/api/contracts/{id}/paper', byId(id))),
+    staleTime: status === 'drafted' ? 0 : Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  })
+
+/** Every answer is the contract as it is now; the list follows. */
+function useContractCall<Asked>(applicationId: string, call: (asked: Asked) => Promise<Contract>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: call, onSettled: () => refresh(client, applicationId) })
+}
+
+const refresh = (client: QueryClient, applicationId: string) =>
+  client.invalidateQueries({ queryKey: [applicationsPath, applicationId] })
+
+export const useDraft = (applicationId: string) =>
+  useContractCall(applicationId, (body: ContractRequest) =>
+    answerOf(api.POST('/api/applications/{id}/contracts', { ...byId(applicationId), body })),
+  )
+
+export const useReissue = (applicationId: string, id: string) =>
+  useContractCall(applicationId, (body: ContractRequest & { reason: string }) =>
+    answerOf(api.POST('/api/contracts/{id}/reissue', { ...byId(id), body })),
+  )
+
+export const useSend = (applicationId: string, id: string) =>
+  useContractCall(applicationId, () =>
+    answerOf(api.POST('/api/contracts/{id}/sending', { ...byId(id), body: {} })),
+  )
+
+export const useVoid = (applicationId: string, id: string) =>
+  useContractCall(applicationId, (reason: string) =>
+    answerOf(api.POST('/api/contracts/{id}/voiding', { ...byId(id), body: { reason } })),
+  )

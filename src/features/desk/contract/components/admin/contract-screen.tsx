@@ -1,0 +1,183 @@
+import { useId, useRef, useState } from 'react'
+import type { ApplicationStatus } from '#domain/application-status.ts'
+import { useFocusOnOpen } from '#features/admin/components/use-focus-on-open.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import type { Contract } from '#features/contracts/records/schema.ts'
+import { Activity } from '#features/desk/application/components/admin/activity.tsx'
+import { useComposing } from '#features/desk/application/components/admin/composer.tsx'
+import { SheetHead } from '#features/desk/application/components/admin/sheet-head.tsx'
+import { listSources } from '#features/desk/value/components/admin/list-sources.ts'
+import { useDocuments } from '#features/documents/files/components/admin/document-queries.ts'
+import { MailDock } from '#features/messages/emails/components/admin/mail-dock.tsx'
+import { useMailing } from '#features/messages/emails/components/admin/use-mailing.ts'
+import type { ApplicationDetail } from '#features/review/schema.ts'
+import { useValueGrade } from '#features/underwriting/components/admin/value-queries.ts'
+import { caseNameOf, casePersonOf } from '#lib/case-person.ts'
+import { ContractBody } from './contract-body.tsx'
+import { ContractFacts } from './contract-facts.tsx'
+import type { ContractsOfFile } from './contract-queries.ts'
+import { isLive, sayStand } from './contract-words.ts'
+import { DraftDialog, ReissueDialog } from './draft-dialog.tsx'
+import { SendDialog, VoidDialog } from './end-dialogs.tsx'
+import { useContractKeys } from './use-contract-keys.ts'
+import { useContractPdf } from './use-contract-pdf.ts'
+import '#features/desk/application/components/admin/application.css'
+import './contract.css'
+
+type ContractScreenProps = {
+  application: ApplicationDetail
+  contracts: ContractsOfFile
+  /** Undefined: the one that counts. */
+  chosen: string | undefined
+  drafts: Map<string, string>
+  position: string | undefined
+  turns: { next: (() => void) | undefined; previous: (() => void) | undefined }
+  onClose: () => void
+  onContract: (id: string | undefined) => void
+}
+
+type Asked = 'draft' | 'send' | 'reissue' | 'void'
+
+export function ContractScreen(props: ContractScreenProps) {
+  const { application, contracts, chosen, drafts, position, turns, onClose, onContract } = props
+  const { id } = application
+  const title = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const stage = useRef<HTMLElement>(null)
+  useFocusOnOpen(heading)
+  const composing = useComposing()
+  const mailing = useMailing()
+  const { data: value } = useValueGrade(id)
+  const documents = listSources(useDocuments(id).data?.documents ?? [])
+  const contract = findShown(contracts.contracts, chosen)
+  const pdf = useContractPdf(contract)
+  const [asked, setAsked] = useState<Asked>()
+  const [isChoosing, setChoosing] = useState(false)
+  const [askedStatus, setAskedStatus] = useState<ApplicationStatus>()
+  const [part, setPart] = useState({ at: 0, of: 1 })
+  const offered = findActs(contracts, contract)
+  const opens = (what: Asked) => (offered.includes(what) ? () => setAsked(what) : undefined)
+  const acts = {
+    ...{ draft: opens('draft'), send: opens('send'), reissue: opens('reissue'), end: opens('void') },
+    ...{ pdf: pdf.fetch, mail: mailing.open },
+  }
+  const turnPart = (by: number) => turnTo(part.at + by, part.of)
+  function turnTo(at: number, of: number) {
+    if (at < 0 || at >= of) return
+    setPart({ at, of })
+    stage.current?.scrollTo({ top: 0 })
+  }
+  useContractKeys(id, acts, { ...turns, close: onClose, turnPart })
+  const close = () => setAsked(undefined)
+  const settle = () => {
+    close()
+    setPart({ at: 0, of: 1 })
+    onContract(undefined)
+  }
+  const quiet = [
+    ...(acts.end ? [{ label: 'Void', keys: 'v', run: acts.end }] : []),
+    ...(acts.reissue ? [{ label: 'Reissue', keys: 'e', run: acts.reissue }] : []),
+    ...(acts.draft && contract && isLive(contract)
+      ? [{ label: 'Draft anew', keys: 'd', run: acts.draft }]
+      : []),
+    ...(acts.pdf ? [{ label: 'PDF', keys: 'p', run: acts.pdf }] : []),
+    { label: 'Mail', keys: 'm', run: mailing.open },
+  ]
+  const dialog = { applicationId: id, contracts, documents, onClose: close, onDone: settle }
+  return (
+    <article className="file file-page on-sheet contract-page" aria-labelledby={title}>
+      <SheetHead
+        sheet="contract"
+        title={{ id: title, ref: heading, name: caseNameOf(application) }}
+        application={application}
+        grade={value?.grade ?? undefined}
+        facts={<ContractFacts application={application} contract={contract} offer={contracts.offer} />}
+        status={{ isOpen: isChoosing, onOpen: setChoosing, asked: askedStatus, onAsk: setAskedStatus }}
+        word={contract ? sayStand(contract) : 'No contract yet'}
+        quiet={quiet}
+        main={<MainAct {...{ contracts, contract, acts }} />}
+        position={position}
+        turns={turns}
+        onClose={onClose}
+      />
+      <MailDock application={application} drafts={drafts} mailing={mailing} />
+      <div className="file-body contract-body">
+        <div className="file-record">
+          <ContractBody
+            {...{ application, contracts, contract, stage }}
+            part={part.at}
+            isPrinting={pdf.isPrinting}
+            onPart={turnTo}
+            onPdf={() => pdf.fetch?.()}
+            onReissue={acts.reissue ?? acts.draft}
+            onOpen={onContract}
+          />
+        </div>
+        <Activity application={application} drafts={drafts} composing={composing} />
+      </div>
+      {asked === 'draft' && (
+        <DraftDialog
+          {...dialog}
+          person={casePersonOf(application).firstName}
+          from={contract?.status === 'drafted' ? contract : undefined}
+        />
+      )}
+      {asked === 'reissue' && contract && <ReissueDialog {...dialog} from={contract} />}
+      {asked === 'send' && contract && <SendDialog applicationId={id} contract={contract} onClose={close} />}
+      {asked === 'void' && contract && <VoidDialog applicationId={id} contract={contract} onClose={close} />}
+    </article>
+  )
+}
+
+/** The one that counts, else the newest. */
+const findShown = (contracts: readonly Contract[], chosen: string | undefined) =>
+  contracts.find(({ id }) => id === chosen) ?? contracts.find(isLive) ?? contracts[0]
+
+/** What can be done with it now. The server decides for itself. */
+function findActs({ isOn, offer, contracts }: ContractsOfFile, shown: Contract | undefined): Asked[] {
+  if (!isOn) return []
+  const live = contracts.find(isLive)
+  const mayDraft = offer && (!live || live.status === 'drafted')
+  if (!shown || shown !== live) return mayDraft && !live ? ['draft'] : []
+  if (shown.status === 'drafted') return [...(mayDraft ? (['draft'] as const) : []), 'send', 'void']
+  return ['reissue', 'void']
+}
+
+type MainActProps = {
+  contracts: ContractsOfFile
+  contract: Contract | undefined
+  acts: { draft: (() => void) | undefined; send: (() => void) | undefined }
+}
+
+/** The next thing to do, or who is waited for. */
+function MainAct({ contracts, contract, acts }: MainActProps) {
+  if (contract?.status === 'drafted') {
+    return (
+      <Button
+        className="file-main"
+        keys="s"
+        aria-keyshortcuts="s"
+        off={!acts.send && contractsOff}
+        onClick={acts.send}
+      >
+        Send
+      </Button>
+    )
+  }
+  if (contract && isLive(contract)) return <span className="file-main k-quiet">Waits for the signature</span>
+  if (contract && contracts.contracts.some(isLive)) return null
+  const wait = contracts.isOn ? (contracts.problem ?? 'No offer stands.') : contractsOff
+  return (
+    <Button
+      className="file-main"
+      keys="d"
+      aria-keyshortcuts="d"
+      off={!acts.draft && wait}
+      onClick={acts.draft}
+    >
+      Draft a contract
+    </Button>
+  )
+}
+
+const contractsOff = 'Contracts are off. The owner turns them on under Settings, Contract forms.'

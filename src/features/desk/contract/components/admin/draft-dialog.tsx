@@ -1,0 +1,143 @@
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Dialog } from '#features/admin/kit/components/dialog.tsx'
+import { Note } from '#features/admin/kit/components/note.tsx'
+import type { Contract } from '#features/contracts/records/schema.ts'
+import { formatCents } from '#site/staff-format.ts'
+import { beginDraft, type ContractDraft } from './contract-draft.ts'
+import { ContractForm, type NamedDocument } from './contract-form.tsx'
+import { type ContractsOfFile, useDraft, useReissue } from './contract-queries.ts'
+import { sayDay } from './contract-words.ts'
+import { readRefusal } from './refusal-note.tsx'
+
+type DraftDialogProps = {
+  applicationId: string
+  person: string
+  contracts: ContractsOfFile
+  /** The draft that the new one takes the place of. */
+  from: Contract | undefined
+  documents: readonly NamedDocument[]
+  onDone: (contract: Contract) => void
+  onClose: () => void
+}
+
+export function DraftDialog(props: DraftDialogProps) {
+  const { applicationId, person, contracts, from, documents, onDone, onClose } = props
+  const { mutate, error, isPending } = useDraft(applicationId)
+  const { reportSuccess } = useOutcome()
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={from ? `Draft ${person}’s contract anew` : `Draft ${person}’s contract`}
+      about={contracts.offer && `From the offer of ${formatCents(contracts.offer.amount)}`}
+    >
+      <ContractForm
+        start={beginDraft(contracts, from)}
+        offer={contracts.offer}
+        documents={documents}
+        refusal={readRefusal(error, 'It was not drafted. Please try again.')}
+        busy={isPending && 'Drafting…'}
+        label={from ? 'Draft anew' : 'Draft contract'}
+        note={
+          from ? `It takes the place of ${from.number}, which was never sent.` : 'Nothing leaves the house.'
+        }
+        onSubmit={(request) =>
+          mutate(request, {
+            onSuccess: (drafted) => {
+              reportSuccess(`Contract ${drafted.number} drafted`)
+              onDone(drafted)
+            },
+          })
+        }
+        onCancel={onClose}
+      />
+    </Dialog>
+  )
+}
+
+type ReissueDialogProps = Omit<DraftDialogProps, 'from' | 'person'> & { from: Contract }
+
+export function ReissueDialog({
+  applicationId,
+  contracts,
+  from,
+  documents,
+  onDone,
+  onClose,
+}: ReissueDialogProps) {
+  const { mutate, error, isPending } = useReissue(applicationId, from.id)
+  const { reportSuccess } = useOutcome()
+  return (
+    <Dialog
+      open
+      wide
+      onClose={onClose}
+      title={`Reissue ${from.number}`}
+      about={`Version ${from.version + 1} takes its place`}
+    >
+      <ContractForm
+        isReissue
+        start={beginDraft(contracts, from)}
+        offer={contracts.offer}
+        documents={documents}
+        refusal={readRefusal(error, 'It was not reissued. Please try again.')}
+        busy={isPending && 'Reissuing…'}
+        label="Reissue"
+        note="The new one is a draft with its own number. Everybody signs again."
+        follows={(draft) => <WhatChanges draft={draft} from={from} />}
+        onSubmit={(request, reason) =>
+          mutate(
+            { ...request, reason },
+            {
+              onSuccess: (drafted) => {
+                reportSuccess(`${drafted.number} drafted in place of ${from.number}`)
+                onDone(drafted)
+              },
+            },
+          )
+        }
+        onCancel={onClose}
+      />
+    </Dialog>
+  )
+}
+
+/** Old and new of what somebody typed; the schedule follows from it. */
+function WhatChanges({ draft, from }: { draft: ContractDraft; from: Contract }) {
+  const { fundingOn, amount } = draft
+  const movesDays = fundingOn !== undefined && fundingOn !== from.fundingOn
+  const movesSums = amount !== undefined && amount !== from.figures.funded
+  const changes = [
+    movesDays && { label: 'Planned funding', before: sayDay(from.fundingOn), after: sayDay(fundingOn) },
+    movesSums && {
+      label: 'Advance',
+      before: formatCents(from.figures.funded),
+      after: formatCents(amount),
+    },
+    draft.capacity !== from.signer.capacity && {
+      label: 'Who signs',
+      before: from.signer.capacity,
+      after: draft.capacity,
+    },
+    draft.language !== from.language && { label: 'Language', before: from.language, after: draft.language },
+  ].filter((change) => change !== false)
+  return (
+    <Note tone="calm" title="What changes">
+      {changes.length === 0 && 'Nothing of what you typed. Its number and its version do.'}
+      {changes.length > 0 && (
+        <ul className="k-diff">
+          {changes.map(({ label, before, after }) => (
+            <li key={label}>
+              {label}: <del>{before}</del>{' '}
+              <ins>
+                <b>{after}</b>
+              </ins>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(movesDays || movesSums) && <p>Every date and sum on page 1 follows.</p>}
+    </Note>
+  )
+}

@@ -1,0 +1,139 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useMainKey } from '#features/admin/components/use-main-key.ts'
+import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
+import { Dialog, DialogFoot } from '#features/admin/kit/components/dialog.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { Textarea } from '#features/admin/kit/components/input.tsx'
+import { Note } from '#features/admin/kit/components/note.tsx'
+import type { Contract } from '#features/contracts/records/schema.ts'
+import { formatCents } from '#site/staff-format.ts'
+import { useSend, useVoid } from './contract-queries.ts'
+import { listUnmet, sayDay, sayMaximum } from './contract-words.ts'
+import { RefusalNote, readRefusal } from './refusal-note.tsx'
+
+type DialogOfContractProps = { applicationId: string; contract: Contract; onClose: () => void }
+
+/** Sending signs for us: the last look at what can't be changed afterwards. */
+export function SendDialog({ applicationId, contract, onClose }: DialogOfContractProps) {
+  const { number, figures, fundingOn, signBy, signer } = contract
+  const { mutate, error, isPending } = useSend(applicationId, contract.id)
+  const { reportSuccess } = useOutcome()
+  const unmet = listUnmet(contract)
+  const isMet = unmet.length === 0
+  const send = () => {
+    if (!isMet || isPending) return
+    mutate(undefined, {
+      onSuccess: () => {
+        reportSuccess(`Contract ${number} sent`)
+        onClose()
+      },
+    })
+  }
+  useMainKey(send)
+  return (
+    <Dialog open onClose={onClose} title={`Send ${number}`}>
+      <div className="k-form">
+        <RefusalNote refusal={readRefusal(error, 'It was not sent. Please try again.')} title="Not sent." />
+        {!isMet && (
+          <Note title="It can’t be sent yet.">
+            <ul className="list-disc pt-1 pl-5">
+              {unmet.map(({ name, label, words, state }) => (
+                <li key={`${name} ${state ?? ''}`}>
+                  {label}: {words}
+                </li>
+              ))}
+            </ul>
+          </Note>
+        )}
+        <dl className="k-facts">
+          <div>
+            <dt>Signs</dt>
+            <dd>{signer.name}</dd>
+          </div>
+          <div>
+            <dt>Advance</dt>
+            <dd>
+              {formatCents(figures.funded)}, {formatCents(figures.received)} of it paid out
+            </dd>
+          </div>
+          <div>
+            <dt>Owed</dt>
+            <dd>{sayMaximum(contract)}</dd>
+          </div>
+          <div>
+            <dt>Funding</dt>
+            <dd>
+              {sayDay(fundingOn)}, to be signed by {sayDay(signBy)}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <DialogFoot note="You sign it for us, and it’s sealed. Nothing on it can be changed then; a reissue takes its place.">
+        <Button kind="bare" keys="Esc" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          keys="Ctrl Enter"
+          busy={isPending && 'Printing and sealing…'}
+          off={!isMet && 'It waits for what stands above.'}
+          onClick={send}
+        >
+          Send
+        </Button>
+      </DialogFoot>
+    </Dialog>
+  )
+}
+
+export function VoidDialog({ applicationId, contract, onClose }: DialogOfContractProps) {
+  const { number, issuedAt } = contract
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { mutate, error, isPending } = useVoid(applicationId, contract.id)
+  const refusal = readRefusal(error, 'It was not voided. Please try again.')
+  const { reportSuccess } = useOutcome()
+  const submit = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault()
+    const words = reason.trim()
+    setMissing(words === '')
+    if (words === '') field.current?.focus()
+    if (words === '' || isPending) return
+    mutate(words, {
+      onSuccess: () => {
+        reportSuccess(`Contract ${number} is void`)
+        onClose()
+      },
+    })
+  }
+  useMainKey(submit)
+  const mistake =
+    isMissing && !reason.trim() ? 'Say why. It’s kept with the contract.' : refusal?.fields.reason
+  return (
+    <Dialog open onClose={onClose} title={`Void ${number}`} initialFocus={field}>
+      <form noValidate className="k-form" onSubmit={submit}>
+        <RefusalNote refusal={refusal} title="Not voided." />
+        <Field label="Why" help="It’s kept with the contract, and the file shows it." error={mistake}>
+          <Textarea
+            ref={field}
+            rows={3}
+            maxLength={1000}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+        <DialogFoot
+          note={issuedAt ? 'The sealed paper stays readable. It can’t be undone.' : 'It can’t be undone.'}
+        >
+          <Button kind="bare" keys="Esc" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" kind="stop" keys="Ctrl Enter" busy={isPending && 'Voiding…'}>
+            Void it
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  )
+}

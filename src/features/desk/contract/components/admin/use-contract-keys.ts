@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router'
+import { type Command, explainKeys, useCommands } from '#features/admin/components/commands.ts'
+import { useKeys } from '#features/admin/components/use-keys.ts'
+import { useSheetAddress } from '#features/desk/application/components/admin/sheet-links.tsx'
+
+type Act = (() => void) | undefined
+export type ContractActs = { draft: Act; send: Act; reissue: Act; end: Act; pdf: Act; mail: Act }
+type Turns = { next: Act; previous: Act; close: Act; turnPart: (by: number) => void }
+
+const group = 'This contract'
+
+const turningKeys = explainKeys(group, [
+  ['j', 'The contract of the next file'],
+  ['k', 'The contract of the file before'],
+  ['←', 'Previous part of the paper'],
+  ['→', 'Next part of the paper'],
+  ['Escape', 'Back to the file'],
+])
+
+export function useContractKeys(applicationId: string, acts: ContractActs, turns: Turns) {
+  const navigate = useNavigate()
+  const toSheet = useSheetAddress(applicationId)
+  const commands: Command[] = [
+    { id: 'contract draft', label: 'Draft a contract', keys: 'd', run: acts.draft, group },
+    { id: 'contract send', label: 'Send it', keys: 's', run: acts.send, group },
+    { id: 'contract reissue', label: 'Reissue it', keys: 'e', run: acts.reissue, group },
+    { id: 'contract void', label: 'Void it', keys: 'v', run: acts.end, group },
+    { id: 'contract pdf', label: 'The PDF', keys: 'p', run: acts.pdf, group },
+    { id: 'contract mail', label: 'Write a mail', keys: 'm', run: acts.mail, group },
+    {
+      id: 'contract value',
+      label: 'The value sheet',
+      keys: '{',
+      run: () => void navigate(toSheet('value')),
+      group,
+    },
+  ]
+  useCommands(commands)
+  useCommands(turningKeys, { listens: false })
+  useKeys((key) => {
+    const { next, previous, close, turnPart } = turns
+    const act = {
+      ...{ j: next, k: previous, Escape: close },
+      ...{ ArrowLeft: () => turnPart(-1), ArrowRight: () => turnPart(1) },
+    }[key]
+    act?.()
+    return act !== undefined
+  })
+}
