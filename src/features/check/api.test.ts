@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { priceTerms, stateRules } from '#db/schema/index.ts'
 import { applicationCaseTypeValues } from '#domain/applications.ts'
-import { placeCodes } from '#domain/self-check.ts'
+import { district, placeCodes } from '#domain/self-check.ts'
 import { type StateCode, stateCodes } from '#domain/states.ts'
 import { suggestedRule } from '#features/rules/content/suggestions.ts'
 import { addYears } from '#features/rules/content/time-to-sue.ts'
@@ -37,7 +37,7 @@ const postures: Record<string, (code: StateCode) => Partial<RuleRow> | null> = {
 
 describe('the self-check', async () => {
   const lines: string[] = []
-  const { database, app } = await openTestApp('embedded', {
+  const { database, app } = await openTestApp('postgres', {
     env: { RATE_LIMIT_FACTOR: '1000' },
     logged: (line) => lines.push(line),
   })
@@ -85,12 +85,12 @@ describe('the self-check', async () => {
     )
   })
 
-  test.each(sample(Object.entries(postures), 2))(
-    'agrees with the form and the price in all 51 places: %s',
+  test.each(sample(Object.entries(postures), 3))(
+    'agrees with the form and the price wherever people live: %s',
     { timeout: 120_000 },
     async (_name, rule) => {
       await writeRules(rule)
-      for (const state of placeCodes) {
+      for (const state of new Set([district.value, ...sample(placeCodes, 9)])) {
         const said = await check({ state })
         const sent = await apply({ ...plaintiffPayload, state })
         const priced = await app.inject(`/api/price/estimate?amount=5000&months=18&state=${state}`)
