@@ -1,0 +1,48 @@
+import type { PaperLanguage } from '#domain/contracts.ts'
+import type { ContractContent, ContractTemplate } from '#features/contracts/papers/schema.ts'
+import type { Letterhead, Paper, Part } from '#lib/papers/paper.ts'
+import { defaultLocale } from '#site/locale.ts'
+import { attorneyOf } from './attorney.ts'
+import { frontOf } from './front/front.ts'
+import { signingOf } from './signing.ts'
+import { termsOf } from './terms.ts'
+import { createWriter, lacksLines } from './writer.ts'
+
+/**
+ * A contract as a paper: the first language whole, then the second. What isn't sent, or written in words that nobody
+ * confirmed, says on every page that it is a draft.
+ */
+export function composeContract(content: ContractContent, template: ContractTemplate): Paper {
+  const [first = 'en', ...others] = content.languages
+  const { say, values } = createWriter(content, template, first)
+  const isDraft = !content.issued || !template.isConfirmed || lacksLines(template.lines)
+  return {
+    title: `${say('front.title')} ${content.number}`,
+    locale: defaultLocale,
+    letterhead: letterheadOf(content, values.address),
+    account: { label: accountLabel, number: content.number },
+    ...(isDraft && { mark: draftMark }),
+    parts: [first, ...others].flatMap((language) => partsIn(language, content, template)),
+  }
+}
+
+const draftMark = 'Draft'
+const accountLabel = 'Account'
+
+function partsIn(language: PaperLanguage, content: ContractContent, template: ContractTemplate): Part[] {
+  const writer = createWriter(content, template, language)
+  const front = frontOf(writer)
+  const parts = [front.part, termsOf(writer, front.hasEarlier), signingOf(writer), attorneyOf(writer)]
+  const { tag } = writer.words
+  return language === 'en' ? parts : parts.map((part) => ({ ...part, lang: tag }))
+}
+
+function letterheadOf({ facts: { company } }: ContractContent, address: string): Letterhead {
+  const [first = '', ...rest] = company.name.split(' ')
+  const contact = [company.phone, company.email].map((one) => one.replaceAll(' ', '\u00a0')).join(', ')
+  return {
+    name: rest.length > 0 ? [first, rest.join(' ')] : [first],
+    address,
+    contact,
+  }
+}

@@ -1,0 +1,130 @@
+import type { Block, Part, Type, Words } from '#lib/papers/paper.ts'
+import { initialsOf } from '../initials.ts'
+import { noticesOf, setNotice } from '../notices.ts'
+import { typeAt } from '../type.ts'
+import { binds } from '../values.ts'
+import type { Writer } from '../writer.ts'
+import { amountsOf } from './amounts.ts'
+import { cancelBox, findBoxed, nothingBox } from './boxes.ts'
+import { claimTable, togetherWords } from './claim.ts'
+import { fits } from './room.ts'
+import { outcomesOf, scheduleOf } from './schedule.ts'
+
+/** How a front is set, from the roomiest to what always fits. */
+type Density = {
+  isShort: boolean
+  least: Type['points']
+  /** Else they stand on the next page. */
+  hasEarlier: boolean
+}
+const densities: readonly Density[] = [
+  { isShort: false, least: 14, hasEarlier: true },
+  { isShort: true, least: 14, hasEarlier: true },
+  { isShort: true, least: 12, hasEarlier: true },
+  { isShort: true, least: 12, hasEarlier: false },
+]
+
+export type Front = { part: Part; hasEarlier: boolean }
+
+/** On one page, if that can be. */
+export function frontOf(writer: Writer): Front {
+  const { say } = writer
+  const tries = densities.map((density) => ({ density, blocks: blocksOf(writer, density) }))
+  const fitting = tries.find(({ blocks }) => fits(blocks))
+  const chosen = fitting ?? tries.at(-1)
+  return {
+    part: {
+      title: say('front.part'),
+      isFront: true,
+      ...(fitting && { mostPages: 1 }),
+      ...initialsOf(writer),
+      blocks: chosen?.blocks ?? [],
+    },
+    hasEarlier: chosen?.density.hasEarlier ?? false,
+  }
+}
+
+function blocksOf(writer: Writer, { isShort, least, hasEarlier }: Density): Block[] {
+  const { content } = writer
+  const { laws, figures } = content
+  const amounts: Type = { points: typeAt(laws, 'front', least).points, bold: true }
+  const boxed = typeAt(laws, 'front', 12)
+  const isOutcomes = figures.outcomes.length > 0
+  return [
+    titleOf(writer),
+    partiesOf(writer),
+    amountsOf(writer, amounts, isShort || isOutcomes),
+    isOutcomes ? outcomesOf(writer, amounts) : scheduleOf(writer, amounts),
+    ...notesOf(writer),
+    ...(figures.earlier.length > 0 && hasEarlier
+      ? [claimTable(writer, { points: boxed.points, bold: true })]
+      : []),
+    ...noticesHere(writer),
+    {
+      kind: 'pair',
+      share: findBoxed(writer) ? 0.6 : 0.53,
+      boxes: [cancelBox(writer, boxed), nothingBox(writer, boxed)],
+    },
+  ]
+}
+
+function titleOf({ content, say }: Writer): Block {
+  const { readingCode } = content.facts
+  return {
+    kind: 'title',
+    text: say('front.title'),
+    below: say('front.below'),
+    facts: [
+      { label: say('front.number'), value: content.number },
+      ...(readingCode ? [{ label: say('front.code'), value: inThrees(readingCode), framed: true }] : []),
+    ],
+  }
+}
+
+const inThrees = (code: string) => code.replace(/^(.{3})(.+)$/, '$1\u00a0$2')
+
+function partiesOf({ content, say, write }: Writer): Block {
+  const isSelf = content.facts.signer.capacity === 'self'
+  return {
+    kind: 'facts',
+    beside: true,
+    facts: [
+      { label: say('front.you'), value: write(isSelf ? 'front.youValue' : 'front.youSignedFor') },
+      { label: say('front.we'), value: write('front.weValue') },
+      { label: say('front.made'), value: write('front.madeValue') },
+    ],
+  }
+}
+
+/** What the table means, and, where nothing else is out, that this contract is all. */
+function notesOf(writer: Writer): Block[] {
+  const { content, say } = writer
+  const { laws, figures } = content
+  const { isCompounding } = figures.terms
+  const about = figures.outcomes.length
+    ? [
+        say(figures.maximum === null ? 'front.outcomesOpen' : 'front.outcomesNote'),
+        ...(binds(content, ['NY']) ? [say('front.chargesInclude')] : []),
+      ]
+    : [say('front.rateNote'), say(isCompounding ? 'front.compounds' : 'front.simple')]
+  const together = figures.earlier.length > 0 ? [] : togetherWords(writer)
+  const isAsked = laws.some(({ law }) => law?.cumulativeRow)
+  const boxed = typeAt(laws, 'front', 12)
+  const note = (text: Words): Block => ({ kind: 'paragraph', size: 'note', text })
+  if (!isAsked || together.length === 0) return [note([`${about.join(' ')} `, ...together])]
+  return [note(about.join(' ')), { kind: 'paragraph', text: together, type: boxed }]
+}
+
+/** What the laws want on this page in their own words, and what California wants told. */
+function noticesHere(writer: Writer): Block[] {
+  const { content, say } = writer
+  const boxed = findBoxed(writer)
+  const here = noticesOf(writer).filter(
+    ({ text, place }) => (place === 'front' || place === 'first-two') && text !== boxed?.text,
+  )
+  const type = typeAt(content.laws, 'front', 12)
+  return [
+    ...here.flatMap((notice) => setNotice(notice, 'front', writer)),
+    ...(binds(content, ['CA']) ? [{ kind: 'paragraph', text: say('front.caseIsYours'), type } as const] : []),
+  ]
+}

@@ -1,0 +1,50 @@
+import type { ContractNotice } from '#domain/contract-law.ts'
+import type { Block, Box, Words } from '#lib/papers/paper.ts'
+import { typeOfNotice } from './type.ts'
+import type { Writer } from './writer.ts'
+
+export type Notice = ContractNotice & { isCancellation: boolean }
+
+/** The statutes' words of both states, in their order, each once. */
+export function noticesOf({ content: { laws } }: Writer): Notice[] {
+  const all = laws.flatMap(({ law }) => law?.notices ?? [])
+  const unlike = all.filter(({ text }, at) => all.findIndex((other) => other.text === text) === at)
+  return unlike.map((notice) => ({ ...notice, isCancellation: /\bcancel/i.test(notice.text) }))
+}
+
+/** The names and figures go into their brackets; all else is the statute's, letter by letter. */
+export function fillNotice({ text }: ContractNotice, { values }: Writer): string {
+  const isCapitals = !/\p{Ll}/u.test(text.replaceAll(/[[(]insert [^\])]*[\])]/gi, ''))
+  const whole = text.replaceAll(/[[(]insert ([^\])]*)[\])]/gi, (_, asked: string) => {
+    const { company, address, hours } = values
+    const parts = [
+      company,
+      ...(/address/i.test(asked) ? [address] : []),
+      ...(/hours/i.test(asked) ? [hours] : []),
+    ]
+    return isCapitals ? parts.join(', ').toUpperCase() : parts.join(', ')
+  })
+  return whole.replace(/^APR\. %$/, `APR. ${values.yearlyRate}`)
+}
+
+/** In the second language the statute's English stays, and its translation stands below. */
+export function setNotice(
+  notice: Notice,
+  spot: 'front' | 'body' | 'above-signature',
+  writer: Writer,
+): Block[] {
+  const { content, words, isFirst, translate, say } = writer
+  const type = typeOfNotice(content.laws, spot, notice)
+  const english = fillNotice(notice, writer)
+  const paragraph = (text: Words): Box['blocks'][number] => ({ kind: 'paragraph', text, type })
+  if (isFirst) return frame(notice, [paragraph(english)])
+  const translated = translate(notice.text) ?? say('notices.untranslated')
+  return frame(notice, [
+    paragraph(words.tag === 'en-US' ? english : [{ text: english, lang: 'en-US' }]),
+    paragraph(translated),
+  ])
+}
+
+/** A box unless the rule says that there is none. */
+const frame = ({ box }: ContractNotice, blocks: Box['blocks']): Block[] =>
+  box === false ? [...blocks] : [{ kind: 'box', blocks }]

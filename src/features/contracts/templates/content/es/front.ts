@@ -1,0 +1,82 @@
+import type { frontRules } from '../../schema/lines/front.ts'
+
+export const front: Record<keyof typeof frontRules, string> = {
+  'front.part': 'Contrato de financiamiento, los montos',
+  'front.title': 'Contrato de financiamiento',
+  'front.below': 'Le pagamos ahora. Solo nos paga si su caso trae dinero.',
+  'front.number': 'Número de cuenta',
+  'front.code': 'Código de lectura',
+  'front.you': 'Usted',
+  'front.youValue': '{personInFull}',
+  'front.youSignedFor': '{personInFull}. Firma por usted {signer}, {capacity}',
+  'front.we': 'Nosotros',
+  'front.weValue': '{companyInFull}, en la dirección de arriba. Licencia: {license}',
+  'front.made': 'Fechas',
+  'front.madeValue':
+    'Hecho el {madeOn}. {states}, formulario {form}. Día del adelanto: {fundingDate}. Último día para firmar: {signBy}',
+  'front.funded': 'Monto del adelanto',
+  'front.chargeHeldBack': 'Tarifa única: {charge}, la retenemos',
+  'front.chargeAdded': 'Tarifa única: {charge}, se suma a lo que debe',
+  'front.otherCharges': 'Cualquier otra tarifa única',
+  'front.chargeApplication': 'Tarifa única: solicitud',
+  'front.chargeContract': 'Tarifa única: preparar este contrato',
+  'front.chargeSending': 'Tarifa única: enviar el dinero',
+  'front.chargeBroker': 'Tarifa única: intermediario',
+  'front.noCharges': 'Tarifas únicas: solicitud, papeles, envío, intermediario',
+  'front.brokerFees': 'Tarifas de intermediario',
+  'front.received': 'Total que recibe',
+  'front.most': 'Lo más que podría llegar a deber',
+  'front.noLimit': 'sin límite fijo',
+  'front.schedule': 'Lo que debe, según el día en que nos paguen',
+  'front.from': 'Pagado desde',
+  'front.through': 'hasta',
+  'front.owe': 'Debe',
+  'front.rate': 'Tasa anual',
+  'front.later': '{laterDay}, o más tarde',
+  'front.laterUpTo': 'más en cada período, hasta {maximum}',
+  'front.laterMore': 'más en cada período',
+  'front.lowerRate': 'aún más baja',
+  'front.otherRate': 'no aplica',
+  'front.rateNote':
+    'La tasa anual es la del final de cada período, sobre los {received} que recibe, con todos los cargos.',
+  'front.simple': 'Ningún cargo es compuesto.',
+  'front.compounds': 'El cargo es compuesto: cada {compounds}.',
+  'front.together': 'Todos los contratos de este reclamo:',
+  'front.togetherValue':
+    'adelanto de {funded}; lo más que podría deber, {maximum}. Contratos anteriores: ninguno.',
+  'front.claim': 'Todos los contratos de este reclamo',
+  'front.fundedOn': 'Día del adelanto',
+  'front.thisContract': 'Este contrato',
+  'front.allTogether': 'Todos juntos',
+  'front.outcomes': 'Lo que paga, según lo que pague su caso',
+  'front.gross': 'Si su caso paga',
+  'front.grossNote': 'antes de honorarios y gravámenes',
+  'front.quarter': 'el 25% de eso',
+  'front.plusFunded': 'más el adelanto',
+  'front.atMost': 'Paga como máximo',
+  'front.outcomesNote':
+    'Son ejemplos, no una promesa. Nuestro propio límite, {maximum}, cuenta donde es más bajo.',
+  'front.outcomesOpen': 'Son ejemplos, no una promesa.',
+  'front.chargesInclude': 'En la ley de Nueva York, los “cargos” incluyen el adelanto.',
+  'front.caseIsYours':
+    'No decidimos nada en su caso ni en el acuerdo. Usted o su abogado nos dice cómo terminó antes de que se reparta el dinero.',
+  'front.cancel': 'Su derecho a cancelar',
+  'front.cancelFunding':
+    'Puede cancelar este contrato sin multa ni otra obligación dentro de {cancelDays} después del día del adelanto, si devuelve el monto completo.',
+  'front.cancelReceipt':
+    'Puede cancelar este contrato sin multa ni otra obligación dentro de {cancelDays} después de recibir el dinero, si devuelve el monto completo.',
+  'front.cancelSigning':
+    'Puede cancelar este contrato sin multa ni otra obligación dentro de {cancelDays} después de firmarlo, si devuelve el monto completo.',
+  'front.cancelLater':
+    'Puede cancelar este contrato sin multa ni otra obligación dentro de {cancelDays} después de firmarlo o de recibir el dinero, lo que pase más tarde, si devuelve el monto completo.',
+  'front.byFunding':
+    'Dinero enviado el {fundingDate}: cancele a más tardar el {cancelBy}. La sección 13 dice cómo.',
+  'front.byReceipt':
+    'Dinero recibido el {fundingDate}: cancele a más tardar el {cancelBy}. La sección 13 dice cómo.',
+  'front.bySigning': 'Firmado el {signBy}: cancele a más tardar el {cancelBy}. La sección 13 dice cómo.',
+  'front.nothing': 'No debe nada si',
+  'front.nothingIfNoMoney': 'su reclamo no trae dinero',
+  'front.nothingIfLost': 'pierde en el juicio o en la apelación',
+  'front.nothingIfNoneLeft': 'no queda nada después de quienes cobran antes',
+  'front.tooLittle': 'Y si queda muy poco, tomamos lo que queda y usted no debe el resto.',
+}

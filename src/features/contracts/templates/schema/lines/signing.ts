@@ -1,0 +1,43 @@
+import { linesIn } from './line.ts'
+
+const notices = linesIn('Notices and signatures')
+const attorney = linesIn('Attorney’s page')
+
+export const signingRules = {
+  'notices.part': notices('Its name at the head of the pages'),
+  'notices.heading': notices('Heading of the notices'),
+  'notices.onlyFromClaim': notices('Paid from the claim alone'),
+  'notices.cancel': notices('Canceling: first words, where no statute has its own'),
+  'notices.time': notices('Which time to cancel counts', ['cancelDays', 'cancelBy']),
+  'notices.untranslated': notices('Below a notice that has no translation yet'),
+  'confirm.heading': notices('Heading of what the person confirms'),
+  'confirm.attorney': notices('Confirms: who represents them', ['attorney']),
+  'confirm.advice': notices('Confirms: talked with the attorney'),
+  'confirm.advances': notices('Confirms: other advances'),
+  'confirm.complete': notices('Confirms: nothing was blank'),
+  'confirm.capacity': notices('Confirms: may sign for somebody', ['person', 'capacity']),
+  'sign.above': notices('Above the signature'),
+  'sign.you': notices('The person’s side of the signatures'),
+  'sign.forPerson': notices('In what capacity somebody signs for the person', ['capacity', 'person']),
+  'sign.we': notices('Our side of the signatures'),
+  'sign.forUs': notices('Who signs for us', ['issuer', 'company']),
+  'sign.date': notices('Below a day and an hour'),
+  'sign.once': notices('In the second language: signed once'),
+  'initials.you': notices('At the box for the person’s initials'),
+  'initials.attorney': notices('At the box for the attorney’s initials'),
+  'lawyer.part': attorney('Its name at the head of the page'),
+  'lawyer.title': attorney('Title'),
+  'lawyer.intro': attorney('Below the title', ['person', 'company', 'phone']),
+  'lawyer.contract-reviewed': attorney('States: could review it', ['person']),
+  'lawyer.disclosures-reviewed': attorney('States: went over the disclosures'),
+  'lawyer.costs-disclosed': attorney('States: costs were disclosed'),
+  'lawyer.contingency': attorney('States: paid on contingency'),
+  'lawyer.trust-account': attorney('States: the trust account'),
+  'lawyer.instructions': attorney('States: the client’s instructions'),
+  'lawyer.no-referral-fee': attorney('States: no referral fee'),
+  'lawyer.notCaption': attorney('What the page doesn’t do: caption'),
+  'lawyer.not': attorney('What the page doesn’t do'),
+  'lawyer.signs': attorney('In what capacity the attorney signs', ['person']),
+  'lawyer.firm': attorney('Below the firm'),
+  'lawyer.bar': attorney('Below the bar number'),
+} as const
