@@ -132,6 +132,7 @@ export const floorList: readonly (readonly Room[])[] = [
       name: 'contracts',
       holds: 'the paper of an advance, from its draft to its end',
       parts: {
+        forms: 'the owner’s screen: words beside a contract of nobody',
         templates: 'the words of every contract, by version: edited, confirmed, approved by states',
         records: 'a contract: drafted from an offer, sent, voided, reissued',
         figures: 'every sum and day on it, under the rules of both states',

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { followUpsApi } from '#features/applications/follow-ups/api.ts'
+import { formPreviewApi } from '#features/contracts/forms/api.ts'
+import { contractsSwitchApi } from '#features/contracts/switch/api.ts'
+import { contractFormsApi, formLettersApi } from '#features/contracts/templates/api.ts'
 import { deadlinesApi } from '#features/deadlines/api.ts'
 import { keptPromiseApi } from '#features/deadlines/kept-promise/api.ts'
 import { decisionsApi } from '#features/decisions/api.ts'
@@ -33,7 +36,7 @@ import type { AppDependencies } from './app.ts'
 
 export async function registerDesk(
   app: FastifyInstance,
-  { config, database, rowSealer, jobs }: AppDependencies,
+  { config, database, rowSealer, storage, jobs }: AppDependencies,
 ): Promise<void> {
   const services = { db: database.db, rowSealer, enqueue: jobs.enqueue }
   for (const api of [listApi, viewsApi, boardApi, sheetsApi, assignmentApi]) await app.register(api(services))
@@ -46,5 +49,7 @@ export async function registerDesk(
   for (const api of [signaturesApi, limitsApi, offerDaysApi, deadlinesApi, keptPromiseApi, reportsApi])
     await app.register(api(services))
   for (const api of [underwritingApi, valueTermsApi]) await app.register(api(services))
+  for (const api of [contractsSwitchApi, contractFormsApi, formPreviewApi]) await app.register(api(services))
+  await app.register(formLettersApi({ ...services, storage }))
   for (const api of [repaymentsApi, paymentCorrectionsApi, deletedApi]) await app.register(api(services))
 }

@@ -1,7 +1,13 @@
 import { and, count, desc, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, deletedRecords, documents, uploadReservations } from '#db/schema/index.ts'
+import {
+  applications,
+  contractTemplates,
+  deletedRecords,
+  documents,
+  uploadReservations,
+} from '#db/schema/index.ts'
 import type { DocumentMimeType } from '#domain/document-files.ts'
 import {
   type DocumentType,
@@ -93,7 +99,9 @@ export async function listUsedKeys(db: Database, keys: string[]): Promise<Set<st
       db.select({ key: table.storageKey }).from(table).where(inArray(table.storageKey, keys)),
     ),
   )
-  return new Set(named.flat().flatMap(({ key }) => key ?? []))
+  const letterKey = sql<string>`${contractTemplates.letter}->>'key'`
+  const letters = await db.select({ key: letterKey }).from(contractTemplates).where(inArray(letterKey, keys))
+  return new Set([...named.flat(), ...letters].flatMap(({ key }) => key ?? []))
 }
 
 export function openName<Row extends Pick<DocumentRow, 'id' | 'sealedName'>>(

@@ -1,0 +1,35 @@
+import type { TemplateLines } from '#db/schema/index.ts'
+import type { FormNotice } from './forms.ts'
+import { findLineMistakes, lineRules, noticeKey } from './lines.ts'
+
+type Form = {
+  before: TemplateLines
+  /** Words of states' laws that a form may translate. */
+  notices: readonly Pick<FormNotice, 'key'>[]
+}
+
+/** Sentences by line that was changed. What is wrong elsewhere doesn't keep anybody from saving. */
+export function findChangeMistakes(
+  changes: TemplateLines,
+  { before, notices }: Form,
+): Record<string, string[]> {
+  const found = findLineMistakes(applyChanges(before, changes))
+  const mistakes = Object.entries(changes).map(([key, line]) => {
+    if (key in lineRules) return [key, found[key] ?? []] as const
+    if (!notices.some((notice) => notice.key === key)) return [key, [noSuchLine]] as const
+    if (noticeKey(line.en) !== key) return [key, [notOurs]] as const
+    return [key, found[key] ?? []] as const
+  })
+  return Object.fromEntries(mistakes.filter(([, sentences]) => sentences.length > 0))
+}
+
+const noSuchLine = 'A contract has no line of this name.'
+const notOurs = 'The English words of a notice are the law’s. Change them under State rules.'
+
+/** A notice without its Spanish is none of the form's lines. */
+export function applyChanges(before: TemplateLines, changes: TemplateLines): TemplateLines {
+  const kept = Object.entries({ ...before, ...changes }).filter(
+    ([key, { es }]) => key in lineRules || es.trim() !== '',
+  )
+  return Object.fromEntries(kept)
+}
