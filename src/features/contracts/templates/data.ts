@@ -47,7 +47,8 @@ export async function readTemplate(db: Reader, version: number): Promise<Templat
 
 /** A newer program may have lines that nobody has confirmed in this version. They come from the program, and count as unconfirmed. */
 export function toTemplate({ version, revision, lines, approvals, ...row }: TemplateRow): Template {
-  const isConfirmed = row.confirmedAt !== null && Object.keys(programLines).every((key) => key in lines)
+  const isConfirmed =
+    row.confirmedAt !== null && Object.keys(programLines).every((key) => Object.hasOwn(lines, key))
   return {
     version,
     revision,

@@ -163,6 +163,7 @@ export async function keepLetter(
   by: Author | undefined,
 ): Promise<Outcome<object, FormRefusal | 'not a PDF' | 'too large'>> {
   if (bytes.length > maxLetterBytes) return refuse('too large')
+  if (bytes.length === 0) return refuse('not a PDF')
   const problem = await findRow(db, version).then((row) => (row ? findFrozen(row) : 'unknown'))
   if (problem) return refuse(problem)
   const key = newKey()

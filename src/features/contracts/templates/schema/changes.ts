@@ -15,7 +15,7 @@ export function findChangeMistakes(
 ): Record<string, string[]> {
   const found = findLineMistakes(applyChanges(before, changes))
   const mistakes = Object.entries(changes).map(([key, line]) => {
-    if (key in lineRules) return [key, found[key] ?? []] as const
+    if (Object.hasOwn(lineRules, key)) return [key, found[key] ?? []] as const
     if (!notices.some((notice) => notice.key === key)) return [key, [noSuchLine]] as const
     if (noticeKey(line.en) !== key) return [key, [notOurs]] as const
     return [key, found[key] ?? []] as const
@@ -29,7 +29,7 @@ const notOurs = 'The English words of a notice are the law’s. Change them unde
 /** A notice without its Spanish is none of the form's lines. */
 export function applyChanges(before: TemplateLines, changes: TemplateLines): TemplateLines {
   const kept = Object.entries({ ...before, ...changes }).filter(
-    ([key, { es }]) => key in lineRules || es.trim() !== '',
+    ([key, { es }]) => Object.hasOwn(lineRules, key) || es.trim() !== '',
   )
   return Object.fromEntries(kept)
 }

@@ -22,7 +22,7 @@ const statesOf = (notices: readonly FormNotice[]) => [
 /** Six lines. The form waits for those that stop it; the others hold up contracts of the states they name. */
 export function judgeForm({ form, lines, notices, approvingStates }: Facts): FormNeed[] {
   const keys = Object.keys(lineRules)
-  const wrong = new Set(Object.keys(findLineMistakes(lines)).filter((key) => key in lineRules))
+  const wrong = new Set(Object.keys(findLineMistakes(lines)).filter((key) => Object.hasOwn(lineRules, key)))
   const spoken = keys.filter((key) => lines[key]?.es.trim())
   const untranslated = notices.filter(({ es }) => es.trim() === '')
   const late = notices.filter(({ isLate }) => isLate)

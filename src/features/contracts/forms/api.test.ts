@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { databaseKinds } from '#db/testing.ts'
+import { stateCodes } from '#domain/states.ts'
+import type { Paper } from '#lib/papers/paper.ts'
+import { openTestApp, signIn } from '#server/testing.ts'
+import { createFormCalls, plainLine } from '../../../../tests/support/contract-forms.ts'
+
+describe.each(databaseKinds())('a contract of nobody, on %s', async (kind) => {
+  const { app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' } })
+  const { call, list, read, confirm } = createFormCalls(app, await signIn(app))
+  await list()
+
+  test('shows the words of a form for every state, in one language or two, always as a draft', async () => {
+    await Promise.all(
+      stateCodes.map(async (state) => {
+        const { status, body } = await call('GET', `/1/preview?state=${state}&language=en-es`)
+        expect(status, state).toBe(200)
+        const paper: Paper = body.paper
+        expect(paper.mark, state).toBe('Draft')
+        expect(JSON.stringify(paper), state).not.toMatch(/\{\w+\}|undefined|NaN/)
+        expect(new Set(paper.parts.map(({ lang }) => lang ?? 'en')), state).toEqual(new Set(['en', 'es']))
+      }),
+    )
+    const { paper }: { paper: Paper } = (await call('GET', '/1/preview?state=TX')).body
+    expect(paper.parts.some(({ lang }) => lang === 'es')).toBe(false)
+  })
+
+  test('shows words that aren’t saved, and keeps none of them', async () => {
+    const { key, es } = plainLine(await read(1))
+    const lines = { [key]: { en: 'Words on trial.', es } }
+    const { status, body } = await call('POST', '/1/preview', { state: 'TX', lines })
+    expect(status).toBe(200)
+    expect(JSON.stringify(body.paper)).toContain('Words on trial.')
+    expect(JSON.stringify((await call('GET', '/1/preview?state=TX')).body.paper)).not.toContain('on trial')
+    expect((await read(1)).revision).toBe(1)
+  })
+
+  test('stays a draft when its words are confirmed: nobody signs an example', async () => {
+    await confirm(1)
+    expect((await call('GET', '/1/preview?state=TX')).body.paper.mark).toBe('Draft')
+  })
+
+  test.each([
+    ['state', { state: 'XX' }],
+    ['state', {}],
+    ['language', { state: 'TX', language: 'fr' }],
+    ['lines.a.es', { state: 'TX', lines: { a: { en: 'a' } } }],
+  ])('refuses %s in %j', async (field, payload) => {
+    const { status, body } = await call('POST', '/1/preview', payload)
+    expect(status).toBe(400)
+    expect(Object.keys(body.errors)).toContain(field)
+  })
+})
