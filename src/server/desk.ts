@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { followUpsApi } from '#features/applications/follow-ups/api.ts'
 import { formPreviewApi } from '#features/contracts/forms/api.ts'
+import { contractsApi } from '#features/contracts/records/api.ts'
 import { contractsSwitchApi } from '#features/contracts/switch/api.ts'
 import { contractFormsApi, formLettersApi } from '#features/contracts/templates/api.ts'
 import { deadlinesApi } from '#features/deadlines/api.ts'
@@ -42,6 +43,7 @@ export async function registerDesk(
   for (const api of [listApi, viewsApi, boardApi, sheetsApi, assignmentApi]) await app.register(api(services))
   for (const api of [reviewApi, decisionsApi, callsApi, followUpsApi]) await app.register(api(services))
   await app.register(mergesApi(services))
+  await app.register(contractsApi(services))
   for (const api of [inboxApi, messageLinksApi, replyValuesApi]) await app.register(api(services))
   for (const api of [firmsApi, firmPeopleApi, firmLinksApi, firmMergesApi]) await app.register(api(services))
   await app.register(mailTemplatesApi(services))

@@ -9,6 +9,7 @@ import { type StateCode, stateCodes } from '#domain/states.ts'
 import { suggestedLimits, suggestedRule, suggestionFor } from './content/suggestions.ts'
 import {
   type NumberedRule,
+  numberedRuleSchema,
   type PastRule,
   type PublicState,
   type StateOverview,
@@ -70,6 +71,16 @@ export async function readNumberedRule(db: Database, code: StateCode, on?: strin
     .orderBy(desc(stateRules.version))
     .limit(1)
   return { ...rule, version: row?.version ?? 0 }
+}
+
+/** One that was in force once, as it was; nothing for version 0, which nobody wrote. */
+export async function readRuleVersion(
+  db: Database,
+  code: StateCode,
+  version: number,
+): Promise<NumberedRule | undefined> {
+  const past = (await readHistory(db, code)).find((rule) => rule.version === version)
+  return past && numberedRuleSchema.parse(past)
 }
 
 export async function readTimelines(db: Database, on?: On): Promise<Record<StateCode, StateTimeline>> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { contracts, decisions } from '#db/schema/index.ts'
@@ -9,7 +9,6 @@ import { readNumberedRule } from '#features/rules/data.ts'
 import type { NumberedRule } from '#features/rules/schema.ts'
 import { readForumRule } from '#features/underwriting/data/context.ts'
 import { readForum } from '#features/underwriting/data/sheets.ts'
-import type { HeldTerms } from '#lib/price/terms.ts'
 import type { Earlier } from './content/figures.ts'
 
 type Reader = Database | Transaction

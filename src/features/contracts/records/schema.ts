@@ -8,7 +8,11 @@ import {
   signerCapacityValues,
 } from '#domain/contracts.ts'
 import { stateCodes } from '#domain/states.ts'
-import { bindingLineSchema, contractCheckSchema, differenceSchema } from '#features/contracts/checks/schema.ts'
+import {
+  bindingLineSchema,
+  contractCheckSchema,
+  differenceSchema,
+} from '#features/contracts/checks/schema.ts'
 import { contractFiguresSchema } from '#features/contracts/figures/schema.ts'
 import { daySchema } from '#lib/day-schema.ts'
 import { clean, manyLines } from '#lib/person-fields.ts'
@@ -121,9 +125,7 @@ export type Reissue = z.output<typeof reissueSchema>
 export const contractsOfFileSchema = z.object({
   isOn: z.boolean(),
   /** The offer that a contract could be drafted from. */
-  offer: z
-    .object({ decisionId: z.uuid(), amount: z.int(), endsOn: z.iso.date() })
-    .nullable(),
+  offer: z.object({ decisionId: z.uuid(), amount: z.int(), endsOn: z.iso.date() }).nullable(),
   /** Why it can't be, today. */
   problem: z.string().nullable(),
   suggested: z.object({ fundingOn: z.iso.date(), name: z.string() }),

@@ -16,12 +16,10 @@ export const cancelRightOf = ({ state, cancelDays, cancelFrom }: SaidBy): Cancel
 
 /** Of all that bind: the most days, from the latest day. */
 export const longestCancelRight = (rules: readonly SaidBy[]): CancelRight =>
-  rules
-    .map(cancelRightOf)
-    .reduce((one, other) => ({
-      days: Math.max(one.days, other.days),
-      start: later(one.start, other.start),
-    }))
+  rules.map(cancelRightOf).reduce((one, other) => ({
+    days: Math.max(one.days, other.days),
+    start: later(one.start, other.start),
+  }))
 
 const later = (one: CancelStart, other: CancelStart) =>
   cancelStarts.indexOf(one) >= cancelStarts.indexOf(other) ? one : other

@@ -1,5 +1,5 @@
-import { addMonths } from '#lib/calendar-days.ts'
 import { businessDayBefore, isBankDay } from '#lib/business-days.ts'
+import { addMonths } from '#lib/calendar-days.ts'
 import { formatCalendarDay } from '#site/staff-format.ts'
 
 const mostMonthsAhead = 24

@@ -45,9 +45,12 @@ export function priceContract({ amount, fundedOn, terms, rule, earlier, cancel }
 const dayAfter = (fundedOn: string, months: number) => (months === 0 ? fundedOn : lastDayOf(fundedOn, months))
 
 /** What is owed that day on advances, the oldest first: those that share a limit leave less to the next. */
-const oweThen = (advances: readonly Earlier[], on: string): EarlierAdvance[] =>
-  advances.reduce<EarlierAdvance[]>((before, { amount, terms, rule, fundedOn }) => {
-    const question = { ...rule, advance: amount, terms, earlier: before }
+function oweThen(advances: readonly Earlier[], on: string): EarlierAdvance[] {
+  const before: EarlierAdvance[] = []
+  for (const { amount, terms, rule, fundedOn } of advances) {
+    const question = { ...rule, advance: amount, terms, earlier: [...before] }
     const { advance, owed, oneTimeCharges } = estimateAt(question, { fundedOn, on })
-    return [...before, { advance, owed, oneTimeCharges }]
-  }, [])
+    before.push({ advance, owed, oneTimeCharges })
+  }
+  return before
+}

@@ -1,12 +1,12 @@
 import type { ContractFacts, ContractFigures, contracts, OfferRule } from '#db/schema/index.ts'
-import { type StateCode, states } from '#domain/states.ts'
+import type { StateCode } from '#domain/states.ts'
+import { readCompanyOnPapers } from '#features/content/company/data.ts'
 import { listForbidden } from '#features/contracts/checks/content/forbidden.ts'
 import { longestCancelRight } from '#features/contracts/figures/content/cancel.ts'
 import { findSignBy, findWrongDay } from '#features/contracts/figures/content/days.ts'
 import { type Earlier, priceContract } from '#features/contracts/figures/content/figures.ts'
 import { type Binding, readBinding } from '#features/contracts/figures/data.ts'
 import { readStandingTemplate } from '#features/contracts/templates/data.ts'
-import { readCompanyOnPapers } from '#features/content/company/data.ts'
 import { otherState } from '#features/decisions/content/offer.ts'
 import { findStanding } from '#features/decisions/data/records.ts'
 import { type DecisionRow, endOf, findOfferProblem } from '#features/decisions/data/standing.ts'
@@ -14,12 +14,17 @@ import { findTerms } from '#features/price/data.ts'
 import { readToday } from '#features/rules/data.ts'
 import { pickPriceRule } from '#lib/price/ceilings.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { formatCents, labelOf } from '#site/staff-format.ts'
+import { formatCents } from '#site/staff-format.ts'
 import { chooseFacts } from '../content/facts.ts'
 import type { NewContract } from '../schema.ts'
 import type { Services, Source } from './source.ts'
 
-export type OpenOffer = DecisionRow & { amount: number; state: StateCode; rule: OfferRule; termsVersion: number }
+export type OpenOffer = DecisionRow & {
+  amount: number
+  state: StateCode
+  rule: OfferRule
+  termsVersion: number
+}
 
 export type OfferRefusal = 'no offer' | 'other state' | 'closed' | 'outdated' | 'offer ended'
 export type PreparationRefusal = OfferRefusal | 'invalid' | 'forbidden'
@@ -79,7 +84,9 @@ export async function prepareContract(
   if (wrongDay) mistakes.fundingOn = [wrongDay]
   const { amount = offer.amount } = request
   if (amount > offer.amount)
-    mistakes.amount = [`The offer is for ${formatCents(offer.amount)}. A contract can be for less, not for more.`]
+    mistakes.amount = [
+      `The offer is for ${formatCents(offer.amount)}. A contract can be for less, not for more.`,
+    ]
   if (Object.keys(mistakes).length > 0) return refuse('invalid', { errors: mistakes })
 
   const binding = await readBinding(services, source.row.id, { home: offer.state, on: fundingOn })
@@ -110,7 +117,7 @@ export async function prepareContract(
 }
 
 /** The figures of an advance under the offer's frozen rule, and the forum's where that reaches it. */
-async function priceOf(
+export async function priceOf(
   { db }: Services,
   { rule: frozen, state, termsVersion }: OpenOffer,
   { home, forum }: Binding,
@@ -138,5 +145,3 @@ async function restOf(
     company: await readCompanyOnPapers(db),
   }
 }
-
-export const nameOfState = (code: StateCode) => labelOf(states, code)

@@ -38,6 +38,15 @@ export async function findLive(
   return row
 }
 
+/** The draft that takes the place of one that was sent. */
+export async function findReissue(db: Reader, id: string): Promise<ContractRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.replacesId, id), eq(contracts.status, 'drafted')))
+  return row
+}
+
 export const openFacts = (
   rowSealer: RowSealer,
   { id, sealedFacts }: Pick<ContractRow, 'id' | 'sealedFacts'>,

@@ -1,0 +1,105 @@
+import { isLiveContract } from '#domain/contracts.ts'
+import { listEarlier } from '#features/contracts/figures/data.ts'
+import { areContractsOn } from '#features/contracts/switch/data.ts'
+import { recordExplained } from '#features/timeline/mutations.ts'
+import type { Reviewer } from '#features/timeline/schema/details.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+import { type PreparationRefusal, prepareContract } from '../data/prepare.ts'
+import { type ContractRow, findReissue, openFacts } from '../data/rows.ts'
+import { readSource, type Services, type Source } from '../data/source.ts'
+import type { NewContract, Reissue } from '../schema.ts'
+import { isSame, keepDraft } from './draft.ts'
+import { type ContractServices, changeContract, detailsOf, keepEvent, lockContract } from './locked.ts'
+
+export type VoidRefusal = 'unknown' | 'off' | 'ended'
+type Ended = Outcome<{ contract: ContractRow }, VoidRefusal>
+
+/** Asked twice, it is void once. */
+export function voidContract(
+  { db, rowSealer }: ContractServices,
+  id: string,
+  reason: string,
+  reviewer: Reviewer,
+): Promise<Ended> {
+  return db.transaction(async (tx): Promise<Ended> => {
+    const row = await lockContract(tx, id)
+    if (!row) return refuse('unknown')
+    if (!(await areContractsOn(tx))) return refuse('off')
+    if (row.status === 'voided') return { ok: true, contract: row }
+    if (!isLiveContract(row.status)) return refuse('ended')
+    const contract = await changeContract(tx, id, { status: 'voided', endedAt: new Date() })
+    await keepEvent({ tx, rowSealer }, id, 'voided', reviewer, reason)
+    const { applicationId } = row
+    const details = detailsOf(row, reviewer)
+    if (applicationId)
+      await recordExplained(
+        { db: tx, rowSealer },
+        [{ applicationId, type: 'contract-voided', details }],
+        reason,
+      )
+    return { ok: true, contract }
+  })
+}
+
+export type ReissueRefusal = PreparationRefusal | VoidRefusal | 'not sent' | 'paid'
+type Reissued = Outcome<{ contract: ContractRow }, ReissueRefusal>
+
+/** The one that was sent ends, and another draft for the same advance says what differs. */
+export function reissueContract(
+  { db, rowSealer }: ContractServices,
+  id: string,
+  { reason, ...request }: Reissue,
+  reviewer: Reviewer,
+): Promise<Reissued> {
+  return db.transaction(async (tx): Promise<Reissued> => {
+    const row = await lockContract(tx, id)
+    if (!row) return refuse('unknown')
+    if (!(await areContractsOn(tx))) return refuse('off')
+    if (row.status === 'drafted') return refuse('not sent')
+    const services = { db: tx, rowSealer }
+    const { applicationId, advance } = row
+    const source = applicationId && (await readSource(services, applicationId))
+    const next = row.status === 'replaced' && source ? await findReissue(tx, row.id) : undefined
+    if (!source || !applicationId || (!isLiveContract(row.status) && !next)) return refuse('ended')
+    const claim = await listEarlier(tx, applicationId)
+    if (claim.advance !== advance) return refuse('paid')
+    const outcome = await prepareContract(services, source, complete(row, request, services, source), claim)
+    if (!outcome.ok) return outcome
+    if (next)
+      return isSame(rowSealer, next, outcome.prepared) ? { ok: true, contract: next } : refuse('ended')
+    await changeContract(tx, id, { status: 'replaced', endedAt: new Date() })
+    const writing = { tx, rowSealer }
+    const place = { applicationId, advance, replacesId: id }
+    const contract = await keepDraft(writing, outcome.prepared, place, reviewer)
+    await keepEvent(writing, id, 'reissued', reviewer, reason)
+    await keepEvent(writing, contract.id, 'drafted', reviewer)
+    const details = { ...detailsOf(contract, reviewer), replaces: row.number }
+    await recordExplained(services, [{ applicationId, type: 'contract-reissued', details }], reason)
+    return { ok: true, contract }
+  })
+}
+
+/** What the request leaves out is as it was. */
+function complete(
+  row: ContractRow,
+  request: NewContract,
+  { rowSealer }: Services,
+  { documents }: Source,
+): NewContract {
+  const { person, signer, answers } = openFacts(rowSealer, row)
+  const { capacity = signer.capacity, name = person.name } = request
+  const stillThere = (id: string | null) => (id && documents.has(id) ? id : undefined)
+  return {
+    amount: row.amount,
+    language: row.language,
+    formerName: person.formerName ?? undefined,
+    signer: capacity === 'self' || signer.capacity === 'self' ? undefined : signer.name,
+    documentId: stillThere(signer.documentId),
+    courtDocumentId: stillThere(signer.courtDocumentId),
+    ...given(request),
+    ...{ capacity, name, answers: { ...answers, ...request.answers } },
+  }
+}
+
+const given = (request: NewContract) =>
+  Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined)) as NewContract
