@@ -5,6 +5,7 @@ import { checkPage } from '#features/check/content.ts'
 import { notFoundPage } from '#features/chrome/content/not-found.ts'
 import { everyPage } from '#features/chrome/content.ts'
 import { contactPage } from '#features/contact/content.ts'
+import { verifyPage } from '#features/contracts/verification/content.ts'
 import { faqPage } from '#features/marketing/faq/content.ts'
 import { forAttorneysPage } from '#features/marketing/for-attorneys/content.ts'
 import { helpFirstPage } from '#features/marketing/help-first/content.ts'
@@ -52,6 +53,7 @@ export const pages: readonly Page[] = [
   proofPage,
   ourWordPage,
   helpFirstPage,
+  verifyPage,
   privacyPolicyPage,
   termsPage,
   cookiePolicyPage,

@@ -34,7 +34,7 @@ export type PageServices = {
   /** For private pages only: a public page is the same for everybody. */
   findSession: () => Promise<FoundSession>
   mayEnter: (room: Room) => Promise<boolean>
-  /** For private pages only. */
+  /** For private pages, and for what a page answers to its address: a public page is the same for everybody. */
   visitor: Visitor
   /** Marks the inline scripts of our own renderer; it never reaches the browser. */
   scriptNonce: string

@@ -16,6 +16,7 @@ import { applicationsApi } from '#features/apply/form/api.ts'
 import { movingApi } from '#features/apply/transfer/api.ts'
 import { checkApi } from '#features/check/api.ts'
 import { contactApi } from '#features/contact/api.ts'
+import { verificationApi } from '#features/contracts/verification/api.ts'
 import { linkDaysApi } from '#features/correspondence/page-links/api.ts'
 import { liveApi } from '#features/live/api.ts'
 import { createPageFinder, listWarmPaths } from '#features/marketing/discovery/data.ts'
@@ -202,6 +203,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   await registerSite(app, { db: database.db, enqueue: jobs.enqueue, storage, render })
   await app.register(priceApi({ db: database.db, enqueue: jobs.enqueue }))
   await app.register(checkApi({ db: database.db }))
+  await app.register(verificationApi({ db: database.db, rateLimitFactor }))
   await app.register(rulesApi({ db: database.db, enqueue: jobs.enqueue }))
   await app.register(
     applicationsApi({ ...rows, enqueue: jobs.enqueue, publicUrl: config.publicUrl, rateLimitFactor }),

@@ -30,6 +30,8 @@ export const paths = {
   /** Four questions before anybody gives a name. */
   check: '/check',
   helpFirst: '/help-first',
+  /** Whether a paper is ours. */
+  verify: '/verify',
   cost: '/cost',
   costIn: (state: string) => `/cost?state=${segment(state.toLowerCase())}`,
   costOffers: '/cost/offers',

@@ -34,8 +34,8 @@ export function applySignal(preferences: CookiePreferences, signal: boolean): Co
 export const acceptsAny = ({ analytics, marketing, functional }: CookiePreferences): boolean =>
   analytics || marketing || functional
 
-/** People tell us about their case, documents or work here: we count no page views. */
-const unmeasuredAreas = ['/apply', '/check', ...privateAreas]
+/** People tell us about their case, documents, papers or work here: we count no page views. */
+const unmeasuredAreas = ['/apply', '/check', '/verify', ...privateAreas]
 
 /** Ignores case and encoding, as the router does. */
 export function isMeasured(path: string): boolean {

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import { findAskedNumber } from '#features/contracts/verification/schema.ts'
 import { findAskedQuestion, findAskedState } from '#lib/price/question.ts'
 import { addressIn, isWithin, privateAreas, splitLanguage } from '#site/addresses.ts'
 import type { Locale } from '#site/locale.ts'
@@ -7,11 +8,12 @@ import { paths } from '#site/paths.ts'
 /** The administrator sees drafts with `?preview` at a post's own address. */
 const previewed = `${paths.blog}/`
 
-/** Their address may carry a question. Browsers compute the answer; the data never depends on it. */
+/** Their address may carry a question. Browsers work out the answer, or ask for it; kept data never depends on it. */
 const asked: Readonly<Record<string, (query: string) => string | undefined>> = {
   [paths.cost]: findAskedQuestion,
   [paths.costOffers]: findAskedQuestion,
   [paths.helpFirst]: findAskedState,
+  [paths.verify]: findAskedNumber,
 }
 
 const plainPath = /^[\w./~-]*$/

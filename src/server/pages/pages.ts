@@ -93,7 +93,7 @@ export function createPages(options: PagesOptions) {
   /** Not kept: there are more questions than room. */
   const workOut = async (client: string, locale: Locale, address: string) => {
     reads.count(client)
-    const { headers, ...page } = await render(address, { locale })
+    const { headers, ...page } = await render(address, { locale, address: client })
     return prepare({ ...page, headers: { ...headers, 'cache-control': 'no-store' } }, siteVersion.current())
   }
 
