@@ -6,6 +6,7 @@ import { mailWithdrawn } from '#features/case/applicant/jobs.ts'
 import { mailRoomCode } from '#features/case/clients/jobs.ts'
 import { mailFirmNews } from '#features/case/firm/jobs.ts'
 import { mailContactMessage, mailContactReply } from '#features/contact/jobs.ts'
+import { checkPapersNightly, forgetContractsNightly } from '#features/contracts/archive/jobs.ts'
 import { mailContactCorrected, mailNewAddress } from '#features/corrections/jobs.ts'
 import { mailRejection } from '#features/correspondence/letters/jobs.ts'
 import { sweepCaseAccess } from '#features/correspondence/page-links/jobs.ts'
@@ -95,6 +96,8 @@ export const allJobs = [
   sweepStorageHourly,
   keepRetentionNightly,
   sweepDeletedNightly,
+  checkPapersNightly,
+  forgetContractsNightly,
   countWeeksEveryFiveMinutes,
   countKeptPromiseNightly,
   sweepMovingDraftsHourly,

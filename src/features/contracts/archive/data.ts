@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, eq } from 'drizzle-orm'
-import type { Database } from '#db/database.ts'
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { contractPapers } from '#db/schema/index.ts'
+import { contractPapers, contracts } from '#db/schema/index.ts'
 import type { ContractPaperKind } from '#domain/contracts.ts'
 import type { Paper } from '#lib/papers/paper.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
@@ -81,4 +81,27 @@ async function readWhole(
     throw error
   }
   return Buffer.concat(pieces)
+}
+
+/** Numbers of contracts whose papers aren't as we sealed them, the latest first. */
+export async function listBroken(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ number: contracts.number })
+    .from(contractPapers)
+    .innerJoin(contracts, eq(contracts.id, contractPapers.contractId))
+    .where(isNotNull(contractPapers.brokenSince))
+    .orderBy(desc(contractPapers.brokenSince), contracts.number)
+  return [...new Set(rows.map(({ number }) => number))]
+}
+
+/** When a contract whose application was deleted has been kept long enough. */
+export const keptUntil = (keepYears: number) =>
+  sql<Date>`(coalesce(${contracts.endedAt}, ${contracts.issuedAt}, ${contracts.draftedAt}) + make_interval(years => ${keepYears}::int))`
+
+export async function listPaperKeys(db: Database | Transaction, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ key: contractPapers.storageKey })
+    .from(contractPapers)
+    .where(inArray(contractPapers.contractId, [...ids]))
+  return rows.map(({ key }) => key)
 }

@@ -1,19 +1,31 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableName, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { contractPapers } from '#db/schema/index.ts'
+import { contractEvents, contractPapers, contracts } from '#db/schema/index.ts'
 import type { ContractPaperKind } from '#domain/contracts.ts'
 import { composeContract } from '#features/contracts/papers/content/compose.ts'
 import type { ContractContent, ContractTemplate } from '#features/contracts/papers/schema.ts'
+import { readContractSettings } from '#features/contracts/switch/data.ts'
+import type { JobServices } from '#lib/jobs/job.ts'
 import type { Paper } from '#lib/papers/paper.ts'
 import { printPages } from '#lib/papers/print/print-paper.ts'
 import type { Printing } from '#lib/papers/print/printing.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { besideKey, newKey } from '#lib/storage/keys.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import { findPaper, hashOf, readBytes, readTree, writeTree } from './data.ts'
+import {
+  findPaper,
+  hashOf,
+  keptUntil,
+  listPaperKeys,
+  type PaperRow,
+  readBytes,
+  readTree,
+  writeTree,
+} from './data.ts'
 
 export type ArchiveServices = { db: Database; rowSealer: RowSealer; storage: Storage }
+type ForgetServices = Pick<ArchiveServices, 'db' | 'storage'> & Pick<JobServices, 'scrub' | 'accessLog'>
 export type PrintServices = Pick<ArchiveServices, 'rowSealer' | 'storage'> & { printing: Printing }
 
 export type Printed = {
@@ -103,10 +115,74 @@ export async function openTree(
   return read
 }
 
+/** Whether all of a paper is as we sealed it. One that is put back, from a backup, is whole again. */
+export async function checkPaper(services: ArchiveServices, row: PaperRow): Promise<boolean> {
+  const { db, storage } = services
+  const isWhole = (await readBytes(storage, row)).ok && (await readTree(services, row)).ok
+  if (!isWhole) await noteBroken(db, row.id)
+  await db
+    .update(contractPapers)
+    .set({ checkedAt: sql`now()`, ...(isWhole && { brokenSince: null }) })
+    .where(eq(contractPapers.id, row.id))
+  return isWhole
+}
+
+/** Those that were checked longest ago come first, so that a night that doesn't reach all is no harm. */
+export async function checkPapers(
+  services: ArchiveServices,
+  most: number,
+): Promise<{ checked: number; broken: number }> {
+  const rows = await services.db
+    .select()
+    .from(contractPapers)
+    .orderBy(sql`${contractPapers.checkedAt} asc nulls first`, asc(contractPapers.id))
+    .limit(most)
+  let broken = 0
+  for (const row of rows) if (!(await checkPaper(services, row))) broken += 1
+  return { checked: rows.length, broken }
+}
+
 /** The first moment stays: from then on Health names it. */
 async function noteBroken(db: Database, id: string): Promise<void> {
   await db
     .update(contractPapers)
-    .set({ brokenSince: sql`now()`, checkedAt: sql`now()` })
+    .set({ brokenSince: sql`now()` })
     .where(and(eq(contractPapers.id, id), isNull(contractPapers.brokenSince)))
+}
+
+const forgottenAtATime = 50
+
+/**
+ * A contract stays as long as its application does. Once that was deleted, it goes so many years after it ended, or was
+ * sent. Rows first, so that nothing names a file that is gone; what stays in the store the sweep removes.
+ */
+export async function forgetContracts(
+  { db, storage, scrub, accessLog }: ForgetServices,
+  now: Date,
+): Promise<number> {
+  const { keepYears } = await readContractSettings(db)
+  let forgotten = 0
+  let batch: number
+  do {
+    const gone = await db.transaction(async (tx) => {
+      const due = await tx
+        .select({ id: contracts.id })
+        .from(contracts)
+        .where(and(isNull(contracts.applicationId), lte(keptUntil(keepYears), now)))
+        .limit(forgottenAtATime)
+        .for('update', { skipLocked: true })
+      const ids = due.map(({ id }) => id)
+      const papers = await listPaperKeys(tx, ids)
+      await tx.delete(contracts).where(inArray(contracts.id, ids))
+      return { ids, papers }
+    })
+    batch = gone.ids.length
+    forgotten += batch
+    for (const storageKey of gone.papers) await dropPrinted({ storage }, { storageKey })
+  } while (batch === forgottenAtATime)
+  if (forgotten === 0) return 0
+  await scrub([contracts, contractEvents, contractPapers].map(getTableName))
+  const details = { contracts: forgotten }
+  await accessLog.record(db, { action: 'retention', address: null, details })
+  return forgotten
 }

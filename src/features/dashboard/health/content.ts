@@ -1,6 +1,8 @@
-import { formatNumber } from '#site/staff-format.ts'
+import { formatList, formatNumber } from '#site/staff-format.ts'
 import type { HealthCheck, HealthState } from './schema.ts'
 
+/** Of broken papers; the rest is counted. */
+const mostNamed = 10
 const gigabyte = 1024 ** 3
 const inGigabytes = (bytes: number) =>
   Number.isFinite(bytes)
@@ -20,6 +22,7 @@ export const checkLabels: Record<HealthCheck, string> = {
   clock: 'Clock',
   certificate: 'Certificate',
   backups: 'Backups',
+  papers: 'Contracts',
 }
 
 export const stateLabels: Record<HealthState, string> = {
@@ -63,4 +66,12 @@ export const healthWords = {
     hours < 1
       ? 'The last good one is less than an hour old.'
       : `The last good one is ${count(hours, 'hour', 'hours')} old.`,
+  papersWhole: (papers: number) =>
+    papers === 1
+      ? 'One sealed paper. It was whole when we last compared it with its hash.'
+      : `${formatNumber(papers)} sealed papers. Each was whole when we last compared it with its hash.`,
+  papersBroken: (numbers: readonly string[]) =>
+    `Changed or missing in the store: ${formatList(numbers.slice(0, mostNamed))}${
+      numbers.length > mostNamed ? ` and ${formatNumber(numbers.length - mostNamed)} more` : ''
+    }. We don’t show them. Put the files back from a backup, and the next check finds them whole.`,
 } as const

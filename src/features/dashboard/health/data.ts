@@ -1,6 +1,8 @@
 import { totalmem } from 'node:os'
 import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '#db/database.ts'
+import { contractPapers } from '#db/schema/index.ts'
+import { listBroken } from '#features/contracts/archive/data.ts'
 import { readLastBackup } from '#features/dashboard/backups/data.ts'
 import { readCertificateEnd } from '#lib/certificate.ts'
 import type { Config } from '#lib/config.ts'
@@ -64,7 +66,7 @@ export async function lookAtParts(
   checks: readonly HealthCheck[],
   counts: Counts | undefined,
 ): Promise<HealthFinding[]> {
-  const lookAt: Record<HealthCheck, () => Promise<Found>> = {
+  const lookAt: Record<HealthCheck, () => Promise<Found | undefined>> = {
     database: () => lookAtDatabase(services),
     storage: () => lookAtStorage(services),
     mail: () => lookAtMail(services),
@@ -75,12 +77,13 @@ export async function lookAtParts(
     clock: () => lookAtClock(services),
     certificate: () => lookAtCertificate(services),
     backups: () => lookAtBackups(services),
+    papers: () => lookAtPapers(services),
   }
-  const look = async (check: HealthCheck) => ({
-    check,
-    ...(await lookAt[check]().catch(() => found('failed', words.unknown))),
-  })
-  return Promise.all(checks.map(look))
+  const look = async (check: HealthCheck) => {
+    const said = await lookAt[check]().catch(() => found('failed', words.unknown))
+    return said ? [{ check, ...said }] : []
+  }
+  return (await Promise.all(checks.map(look))).flat()
 }
 
 async function lookAtDatabase({ database }: Parts): Promise<Found> {
@@ -156,4 +159,14 @@ async function lookAtBackups({ config, database }: Parts): Promise<Found> {
     return config.backup.folder ? found('attention', words.backupAhead) : found('off', words.noBackups)
   const age = Date.now() - good.takenAt.getTime()
   return found(age > oldestBackup ? 'attention' : 'fine', words.backup(Math.floor(age / (60 * 60_000))))
+}
+
+/** Says nothing before the first contract was sent. */
+async function lookAtPapers({ database: { db } }: Parts): Promise<Found | undefined> {
+  const papers = await db.$count(contractPapers)
+  if (papers === 0) return undefined
+  const broken = await listBroken(db)
+  return broken.length > 0
+    ? found('failed', words.papersBroken(broken))
+    : found('fine', words.papersWhole(papers))
 }

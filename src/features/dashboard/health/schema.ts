@@ -11,6 +11,7 @@ export const healthChecks = [
   'clock',
   'certificate',
   'backups',
+  'papers',
 ] as const
 export type HealthCheck = (typeof healthChecks)[number]
 

@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import {
   applications,
+  contractPapers,
   contractTemplates,
   deletedRecords,
   documents,
@@ -17,6 +18,7 @@ import {
   toShownScanState,
 } from '#domain/documents.ts'
 import { caseNameOf } from '#lib/case-person.ts'
+import { besideKey } from '#lib/storage/keys.ts'
 import { labelOf } from '#site/staff-format.ts'
 import type { AdminDocument, PublicDocument } from '../schema/files.ts'
 
@@ -93,15 +95,23 @@ export async function listSenders(db: Database, since: Date) {
   }))
 }
 
+/** What may not be swept away: what a row names, and what is kept beside a paper of a contract. */
 export async function listUsedKeys(db: Database, keys: string[]): Promise<Set<string>> {
   const named = await Promise.all(
     [documents, uploadReservations, deletedRecords].map((table) =>
       db.select({ key: table.storageKey }).from(table).where(inArray(table.storageKey, keys)),
     ),
   )
-  const letterKey = sql<string>`${contractTemplates.letter}->>'key'`
+  const papers = await db
+    .select({ key: contractPapers.storageKey })
+    .from(contractPapers)
+    .where(inArray(contractPapers.storageKey, [...keys, ...keys.map(besideKey)]))
+  const letterKey = sql<string>`${contractTemplates.letter} ->> 'key'`
   const letters = await db.select({ key: letterKey }).from(contractTemplates).where(inArray(letterKey, keys))
-  return new Set([...named.flat(), ...letters].flatMap(({ key }) => key ?? []))
+  return new Set([
+    ...[...named.flat(), ...letters].flatMap(({ key }) => key ?? []),
+    ...papers.flatMap(({ key }) => [key, besideKey(key)]),
+  ])
 }
 
 export function openName<Row extends Pick<DocumentRow, 'id' | 'sealedName'>>(

@@ -1,0 +1,25 @@
+import { defineSchedule } from '#lib/jobs/job.ts'
+import { checkPapers, forgetContracts } from './mutations.ts'
+
+/** Reads half a gigabyte at most. */
+const mostPapers = 1_000
+
+/** Runs at night in all of the States. A changed or missing paper is named in Health. */
+export const checkPapersNightly = defineSchedule({
+  name: 'contract-papers-check',
+  schedule: '50 8 * * *',
+  async run({ logger, ...services }) {
+    const { checked, broken } = await checkPapers(services, mostPapers)
+    if (broken > 0) logger.error({ checked, broken }, 'papers of contracts were changed, or are missing')
+    else if (checked > 0) logger.info({ checked }, 'the papers of contracts are as we sealed them')
+  },
+})
+
+export const forgetContractsNightly = defineSchedule({
+  name: 'contract-retention',
+  schedule: '35 8 * * *',
+  async run({ logger, ...services }) {
+    const contracts = await forgetContracts(services, new Date())
+    if (contracts > 0) logger.info({ contracts }, 'deleted contracts that were kept long enough')
+  },
+})
