@@ -4,12 +4,11 @@ import type { TableSums } from '#db/dump/rows.ts'
 import type { Session } from '#db/dump/session.ts'
 import { findMigrations } from '#db/migrate.ts'
 import type { Config } from '#lib/config.ts'
-import { isKey, isPictureKey, pictureKey } from '#lib/storage/keys.ts'
 import { FileDamaged, type Storage } from '#lib/storage/storage.ts'
-import { pictureOf, picturePath, sharePicturePath, smallPicture } from '#site/pictures.ts'
 import { type AddEntry, writeArchive } from './archive.ts'
 import type { BackupKey } from './key.ts'
 import { databasePrefix, filesPrefix, type Manifest, manifestName } from './manifest.ts'
+import { listNamedFiles, type NamedFile } from './named-files.ts'
 import { type IsOriginal, listSealingKeys, openOriginals } from './originals.ts'
 import { BackupRefused } from './refused.ts'
 import { checkArchive, type OpenTrial } from './restore.ts'
@@ -98,8 +97,9 @@ async function addFiles(
   add: AddEntry,
 ): Promise<string[]> {
   const missed: string[] = []
-  for (const { key, type, contentHash, isDeleted } of wanted) {
-    if (isDeleted && !(await isWhole(storage, key))) {
+  for (const { key, type, contentHash, mayBeBroken } of wanted) {
+    const isOurs = (sha256: string) => !contentHash || isOriginal(contentHash, sha256)
+    if (mayBeBroken && !(await isWhole(storage, key, isOurs))) {
       missed.push(key)
       continue
     }
@@ -120,18 +120,21 @@ async function addFiles(
     const sha256 = hash.digest('hex')
     files[key] = { size: found.size, sha256 }
     // The row describes the original: another file in its place is no backup of it.
-    if (contentHash && !isOriginal(contentHash, sha256))
-      throw new BackupRefused(`The file ${key} is not the one that was sent.`)
+    if (!isOurs(sha256)) throw new BackupRefused(`The file ${key} is not the one that was sent.`)
   }
   return missed
 }
 
-/** A damaged file stops the backup until somebody deletes it from its case: then it must not stop the next ones. */
-async function isWhole(storage: Storage, key: string): Promise<boolean> {
+/**
+ * A damaged file stops the backup until somebody deletes it from its case, or Health names the contract whose paper it
+ * is: then it must not stop the next ones.
+ */
+async function isWhole(storage: Storage, key: string, isOurs: (sha256: string) => boolean): Promise<boolean> {
   try {
     const bytes = await storage.open(key)
-    for await (const _ of bytes ?? []);
-    return bytes !== undefined
+    const hash = createHash('sha256')
+    for await (const piece of bytes ?? []) hash.update(piece)
+    return bytes !== undefined && isOurs(hash.digest('hex'))
   } catch (error) {
     forgiveDamage(error)
     return false
@@ -174,69 +177,4 @@ async function addRows({ session }: Snapshot, add: AddEntry): Promise<TableSums>
     size += bytes.length
     if (size >= partSize) await flush()
   }
-}
-
-/** A file that a row names, with the row's own details about it. */
-type NamedFile = {
-  key: string
-  type: string | undefined
-  contentHash: string | undefined
-  isDeleted?: boolean
-}
-
-const types = { webp: 'image/webp', jpg: 'image/jpeg' } as const
-
-/** Documents of applications, deleted ones that can be brought back, pictures of posts with their smaller sizes, and portraits. */
-async function listNamedFiles(session: Session): Promise<NamedFile[]> {
-  const documents = await session.query<{ key: string; type: string; contentHash: string }>(
-    'select storage_key as key, mime_type as type, sha256 as "contentHash" from documents order by uploaded_at, id',
-  )
-  const files = [...documents, ...(await listDeleted(session))].filter(({ key }) => isKey(key))
-  return [...files, ...(await listPictures(session))]
-}
-
-async function listDeleted(session: Session): Promise<NamedFile[]> {
-  // A database that waits for its upgrade doesn't have the table yet.
-  const [table] = await session.query<{ found: boolean }>(
-    `select to_regclass('deleted_records') is not null as found`,
-  )
-  if (!table?.found) return []
-  const rows = await session.query<{ key: string; type: string }>(
-    'select storage_key as key, mime_type as type from deleted_records where storage_key is not null order by deleted_at, id',
-  )
-  return rows.map((row) => ({ ...row, contentHash: undefined, isDeleted: true }))
-}
-
-async function listPictures(session: Session): Promise<NamedFile[]> {
-  const ofPosts = await findPictures(
-    session,
-    `select concat_ws(' ', featured_image, content) as words from blog_posts
-      union all select post::text from blog_post_versions`,
-  )
-  const portraits = await findPictures(
-    session,
-    `select content as words from content_items
-      union all select content from content_versions
-      union all select content from content_drafts`,
-  )
-  const paths = new Set([...ofPosts.flatMap(listSizes), ...portraits])
-  return [...paths]
-    .map(pictureKey)
-    .filter(isPictureKey)
-    .map((key) => ({ key, type: types[key.endsWith('.jpg') ? 'jpg' : 'webp'], contentHash: undefined }))
-}
-
-async function findPictures(session: Session, written: string): Promise<string[]> {
-  const rows = await session.query<{
-    path: string
-  }>(`select distinct found[1] as path from (${written}) written
-    cross join regexp_matches(words, '/pictures/[0-9a-f-]{36}-[0-9]{1,4}x[0-9]{1,4}\\.webp', 'g') as found order by 1`)
-  return rows.map(({ path }) => path)
-}
-
-function listSizes(path: string): string[] {
-  const picture = pictureOf(path)
-  if (!picture) return []
-  const small = smallPicture(picture)
-  return [path, ...(small ? [picturePath(small)] : []), sharePicturePath(picture)]
 }
