@@ -89,7 +89,9 @@ const threads = [
   },
 ] as const
 
+const id = '5f1c2a52-6a0e-4f0e-9a53-8d0f8f7a1c16'
 const all = listActivity({
+  id,
   timeline,
   ...{ notes, calls, followUps, mails: [], timeZone: 'America/Chicago' },
   threads: threads.map((thread) => ({ ...thread, messages: [...thread.messages] })),
@@ -110,6 +112,7 @@ test('notes, calls and messages appear once, in their own words, newest first', 
 test('until the messages load, the timeline mentions them', () =>
   expect(
     listActivity({
+      id,
       ...{ timeline, notes, calls, followUps, mails: [], timeZone: 'America/Chicago' },
       threads: undefined,
     }).map(({ title }) => title),
@@ -127,4 +130,28 @@ test('groups entries by day, in order', () => {
     ['2026-11-15', 1],
     ['2026-11-14', 1],
   ])
+})
+
+test('what happened to a contract leads to its page', () => {
+  const details = { ...by, contractId: '4f1c2a52-6a0e-4f0e-9a53-8d0f8f7a1c17', number: 'BF-7Q4MK-2X9TD' }
+  const [drafted] = listActivity({
+    id,
+    timeline: [
+      {
+        ...event,
+        id: '5',
+        type: 'contract-drafted',
+        details: { ...details, amount: 10_000_00 },
+        happenedAt: '2026-11-16T10:00:00.000Z',
+      },
+    ],
+    ...{ notes: [], calls: [], followUps: [], mails: [], threads: undefined, timeZone: 'America/Chicago' },
+  })
+  expect(drafted).toMatchObject({
+    kind: 'change',
+    title: 'Contract drafted',
+    by: 'Ruth Owens',
+    details: ['BF-7Q4MK-2X9TD', '$10,000.00'],
+    link: { to: `/admin/applications/${id}/contract`, words: 'Open the contract' },
+  })
 })

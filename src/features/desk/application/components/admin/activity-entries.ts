@@ -36,25 +36,25 @@ export type ActivityEntry = {
   words?: string | undefined
   /** The party whose message nobody here has read. */
   unreadOf?: CaseParty | undefined
-  /** Where to read it in full and answer. */
-  to?: string | undefined
+  /** Where to read it in full, and what the link says. */
+  link?: { to: string; words: string } | undefined
 }
 
-type Activity = Pick<ApplicationDetail, 'timeline' | 'notes' | 'calls' | 'mails' | 'followUps'> & {
+type Activity = Pick<ApplicationDetail, 'id' | 'timeline' | 'notes' | 'calls' | 'mails' | 'followUps'> & {
   threads: readonly DeskThread[] | undefined
   timeZone: string
 }
 
 /** Newest first. Notes, calls and messages replace the events about them. */
 export function listActivity(activity: Activity): ActivityEntry[] {
-  const { timeline, notes, calls, mails, followUps, threads = [], timeZone } = activity
+  const { id: applicationId, timeline, notes, calls, mails, followUps, threads = [], timeZone } = activity
   const mailed = new Set(mails.map(({ messageId }) => messageId))
   const messages = threads.flatMap(toMessages).filter(({ id }) => !mailed.has(id))
   const told = new Set([...notes, ...calls, ...mails, ...messages].map(({ id }) => id))
   const wordsOf = new Map(followUps.map(({ id, words }) => [id, words]))
   const events = timeline
     .filter((event) => !told.has(subjectOf(event) ?? ''))
-    .map((event) => toEntry(event, { wordsOf, timeZone }))
+    .map((event) => toEntry(event, { applicationId, wordsOf, timeZone }))
   const sayPlanned = (id: string) =>
     followUps
       .filter(({ noteId, callId }) => noteId === id || callId === id)
@@ -155,9 +155,13 @@ function listDetails({ author, readAt, byMail, fromOther, sender, hadAttachments
   ].filter((words) => words !== false)
 }
 
-type Saying = { wordsOf: ReadonlyMap<string, string | null>; timeZone: string }
+type Saying = {
+  applicationId: string
+  wordsOf: ReadonlyMap<string, string | null>
+  timeZone: string
+}
 
-const toEntry = (event: TimelineEntry, { wordsOf, timeZone }: Saying): ActivityEntry => ({
+const toEntry = (event: TimelineEntry, { applicationId, wordsOf, timeZone }: Saying): ActivityEntry => ({
   id: event.id,
   kind: kindOf(event.type),
   happenedAt: event.happenedAt,
@@ -165,6 +169,9 @@ const toEntry = (event: TimelineEntry, { wordsOf, timeZone }: Saying): ActivityE
   by: actorOf(event),
   details: detailsOf(event, timeZone),
   words: (event.type === 'follow-up-set' && wordsOf.get(event.details?.followUpId ?? '')) || undefined,
+  ...(event.type.startsWith('contract-') && {
+    link: { to: paths.adminApplicationContract(applicationId), words: 'Open the contract' },
+  }),
 })
 
 function kindOf(type: TimelineEntry['type']): ActivityKind {
@@ -206,7 +213,7 @@ export const listContactEntries = (linked: MessagesOfApplication['linked']): Act
       title: `${name} wrote by the contact form`,
       details: [labelOf(linkReasons, reason), ...(linkedBy ? [`linked by ${linkedBy}`] : [])],
       words: message,
-      to: paths.adminMessage(id),
+      link: { to: paths.adminMessage(id), words: 'Open in Messages' },
     },
     ...replies.map(
       (reply): ActivityEntry => ({
@@ -216,7 +223,7 @@ export const listContactEntries = (linked: MessagesOfApplication['linked']): Act
         title: `${reply.writtenBy ?? 'The desk'} answered ${name} by mail`,
         details: [],
         words: reply.text,
-        to: paths.adminMessage(id),
+        link: { to: paths.adminMessage(id), words: 'Open in Messages' },
       }),
     ),
   ])

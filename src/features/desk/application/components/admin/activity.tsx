@@ -122,7 +122,7 @@ const glyphs: Record<ActivityKind, GlyphName> = {
 }
 
 function ActivityLine({ entry }: { entry: ActivityEntry }) {
-  const { kind, title, by, details, words, happenedAt, unreadOf, to } = entry
+  const { kind, title, by, details, words, happenedAt, unreadOf, link } = entry
   return (
     <li>
       <Glyph name={glyphs[kind]} />
@@ -134,9 +134,9 @@ function ActivityLine({ entry }: { entry: ActivityEntry }) {
         </p>
         {details.length > 0 && <p className="k-small">{details.join(' · ')}</p>}
         {words && <p className="k-words">{words}</p>}
-        {to && (
+        {link && (
           <p className="k-small">
-            <Link to={to}>Open in Messages</Link>
+            <Link to={link.to}>{link.words}</Link>
           </p>
         )}
       </div>

@@ -54,7 +54,7 @@ const isStricter = (stricter: Contract['binding'][number]['stricter'], whose: 'h
 function StateHead({ name, about, version }: { name: string; about: string; version: number }) {
   return (
     <th scope="col">
-      <b>{name}</b>
+      <b className="contract-state">{name}</b>
       <small>{version > 0 ? `${about}, rule ${version}` : `${about}, no rule of ours`}</small>
     </th>
   )

@@ -1,19 +1,5 @@
 import { needsCourt, type OfferAnswers, type SignerCapacity } from '#domain/contracts.ts'
-import type { Contract } from '#features/contracts/records/schema.ts'
-import type { ContractsOfFile } from './contract-queries.ts'
-
-export type ContractRequest = {
-  fundingOn: string
-  amount?: number
-  name?: string
-  formerName?: string
-  capacity?: SignerCapacity
-  signer?: string
-  documentId?: string
-  courtDocumentId?: string
-  answers?: OfferAnswers
-  language?: Contract['language']
-}
+import type { Contract, ContractsOfFile, NewContract } from '#features/contracts/records/schema.ts'
 
 /** As somebody types it. */
 export type ContractDraft = {
@@ -66,17 +52,14 @@ export function findMistakes(draft: ContractDraft, isReissue: boolean): Mistakes
   }
 }
 
-export function toRequest(draft: ContractDraft): ContractRequest {
+export function toRequest(draft: ContractDraft): NewContract {
   const { fundingOn = '', amount, capacity, answers, language } = draft
-  const name = draft.name.trim()
-  const formerName = draft.formerName.trim()
   const signer = draft.signer.trim()
   return {
-    ...{ fundingOn, name, capacity, answers, language },
-    ...(amount !== undefined && { amount }),
-    ...(formerName && { formerName }),
-    ...(capacity !== 'self' && signer && { signer }),
-    ...(needsPaper(draft) && draft.documentId && { documentId: draft.documentId }),
-    ...(needsCourt(capacity) && draft.courtDocumentId && { courtDocumentId: draft.courtDocumentId }),
+    ...{ fundingOn, amount, name: draft.name.trim(), capacity, answers, language },
+    formerName: draft.formerName.trim() || undefined,
+    signer: capacity === 'self' ? undefined : signer || undefined,
+    documentId: (needsPaper(draft) && draft.documentId) || undefined,
+    courtDocumentId: (needsCourt(capacity) && draft.courtDocumentId) || undefined,
   }
 }

@@ -1,11 +1,11 @@
 import { states } from '#domain/states.ts'
-import type { Contract } from '#features/contracts/records/schema.ts'
+import type { Contract, ContractsOfFile } from '#features/contracts/records/schema.ts'
 import { counselOf, Fact } from '#features/desk/application/components/admin/application-facts.tsx'
 import { stateOf } from '#features/desk/application/components/admin/limit-date.ts'
 import { useFirm } from '#features/firms/counsel/components/admin/firm-queries.ts'
+import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
-import { formatCents, labelOf } from '#site/staff-format.ts'
-import type { ContractsOfFile } from './contract-queries.ts'
+import { labelOf } from '#site/staff-format.ts'
 import { sayCancel, sayDay, sayMaximum, sayStates } from './contract-words.ts'
 
 type ContractFactsProps = {
@@ -38,9 +38,9 @@ export function ContractFacts({ application, contract, offer }: ContractFactsPro
       </Fact>
       <Fact term="Advance">
         {contract ? (
-          <span className="k-head-figure">{formatCents(contract.figures.funded)}</span>
+          <span className="k-head-figure">{sayAmount(contract.figures.funded)}</span>
         ) : offer ? (
-          <span className="k-head-figure">{formatCents(offer.amount)}</span>
+          <span className="k-head-figure">{sayAmount(offer.amount)}</span>
         ) : (
           none
         )}

@@ -11,17 +11,10 @@ import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
 import { MoneyInput } from '#features/admin/kit/components/money-input.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
+import type { ContractsOfFile, NewContract } from '#features/contracts/records/schema.ts'
 import { today } from '#features/rules/components/admin/rule-words.ts'
 import { formatCalendarDay, formatCents } from '#site/staff-format.ts'
-import {
-  type ContractDraft,
-  type ContractRequest,
-  findMistakes,
-  type Mistakes,
-  needsPaper,
-  toRequest,
-} from './contract-draft.ts'
-import type { ContractsOfFile } from './contract-queries.ts'
+import { type ContractDraft, findMistakes, type Mistakes, needsPaper, toRequest } from './contract-draft.ts'
 import { type Refusal, RefusalNote } from './refusal-note.tsx'
 
 export type NamedDocument = { id: string; name: string }
@@ -37,7 +30,7 @@ type ContractFormProps = {
   note: ReactNode
   /** What follows from what was typed. */
   follows?: (draft: ContractDraft) => ReactNode
-  onSubmit: (request: ContractRequest, reason: string) => void
+  onSubmit: (request: NewContract, reason: string) => void
   onCancel: () => void
 }
 
@@ -80,7 +73,7 @@ export function ContractForm(props: ContractFormProps) {
             <Field label="Why" help="It’s kept with both papers." error={mistakes.reason}>
               <Textarea
                 rows={2}
-                maxLength={1000}
+                maxLength={500}
                 value={draft.reason}
                 onChange={({ target }) => change({ reason: target.value })}
               />
@@ -136,7 +129,7 @@ function SignerFields({
   return (
     <>
       <Field label="Name on the paper" help="As it is on their ID." error={mistakes.name}>
-        <Input value={draft.name} maxLength={200} onChange={({ target }) => change({ name: target.value })} />
+        <Input value={draft.name} maxLength={150} onChange={({ target }) => change({ name: target.value })} />
       </Field>
       <Field
         label="Former name"
@@ -146,7 +139,7 @@ function SignerFields({
       >
         <Input
           value={draft.formerName}
-          maxLength={200}
+          maxLength={150}
           onChange={({ target }) => change({ formerName: target.value })}
         />
       </Field>
@@ -165,7 +158,7 @@ function SignerFields({
         <Field label="Signer’s name" error={mistakes.signer}>
           <Input
             value={draft.signer}
-            maxLength={200}
+            maxLength={150}
             onChange={({ target }) => change({ signer: target.value })}
           />
         </Field>

@@ -9,9 +9,8 @@ import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import type { contractPapersApi } from '#features/contracts/papers/api.ts'
 import type { contractsApi } from '#features/contracts/records/api.ts'
-import type { Contract } from '#features/contracts/records/schema.ts'
+import type { Contract, NewContract, Reissue } from '#features/contracts/records/schema.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
-import type { ContractRequest } from './contract-draft.ts'
 
 const api = createApi<RoutesOf<typeof contractsApi>>()
 const papers = createApi<RoutesOf<typeof contractPapersApi>>()
@@ -20,9 +19,6 @@ const byId = (id: string) => ({ params: { path: { id } } })
 const keyOf = (applicationId: string) => [applicationsPath, applicationId, 'contracts']
 
 const readContracts = (id: string) => answerOf(api.GET('/api/applications/{id}/contracts', byId(id)))
-
-/** Newest first. */
-export type ContractsOfFile = Awaited<ReturnType<typeof readContracts>>
 
 /** News of the file read them again. */
 export const useContracts = (id: string) =>
@@ -52,12 +48,12 @@ const refresh = (client: QueryClient, applicationId: string) =>
   client.invalidateQueries({ queryKey: [applicationsPath, applicationId] })
 
 export const useDraft = (applicationId: string) =>
-  useContractCall(applicationId, (body: ContractRequest) =>
+  useContractCall(applicationId, (body: NewContract) =>
     answerOf(api.POST('/api/applications/{id}/contracts', { ...byId(applicationId), body })),
   )
 
 export const useReissue = (applicationId: string, id: string) =>
-  useContractCall(applicationId, (body: ContractRequest & { reason: string }) =>
+  useContractCall(applicationId, (body: Reissue) =>
     answerOf(api.POST('/api/contracts/{id}/reissue', { ...byId(id), body })),
   )
 

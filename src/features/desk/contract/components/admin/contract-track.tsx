@@ -1,7 +1,6 @@
 import { StatusMark } from '#features/admin/kit/components/mark.tsx'
-import type { Contract } from '#features/contracts/records/schema.ts'
+import type { Contract, ContractsOfFile } from '#features/contracts/records/schema.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import type { ContractsOfFile } from './contract-queries.ts'
 import { listUnmet, sayDay, sayDayOf, sayOpen, sayStatus } from './contract-words.ts'
 
 type Stage = { name: string; word: string; state: keyof typeof marks }

@@ -3,10 +3,11 @@ import { type ContractStatus, contractStatuses, isLiveContract } from '#domain/c
 import { states } from '#domain/states.ts'
 import { writeDay } from '#features/admin/kit/components/date-input.tsx'
 import type { Contract } from '#features/contracts/records/schema.ts'
+import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import { today } from '#features/rules/components/admin/rule-words.ts'
 import { countDays } from '#lib/calendar-days.ts'
 import { dateIn } from '#site/format.ts'
-import { formatCents, labelOf } from '#site/staff-format.ts'
+import { labelOf } from '#site/staff-format.ts'
 
 /** "Wed, Nov 18", with the year if it isn't this one. */
 export const sayDay = (day: string): string => writeDay(day, today())
@@ -28,7 +29,7 @@ export const sayCancel = ({ figures }: Contract): string =>
   `${figures.cancel.days} business days from ${startWords[figures.cancel.start]}`
 
 export const sayMaximum = ({ figures }: Contract): string =>
-  figures.maximum === null ? 'By what the case pays' : `At most ${formatCents(figures.maximum)} owed`
+  figures.maximum === null ? 'By what the case pays' : `At most ${sayAmount(figures.maximum)} owed`
 
 export const isLive = ({ status }: Contract): boolean => isLiveContract(status)
 

@@ -1,11 +1,11 @@
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import { Note } from '#features/admin/kit/components/note.tsx'
-import type { Contract } from '#features/contracts/records/schema.ts'
+import type { Contract, ContractsOfFile } from '#features/contracts/records/schema.ts'
 import { formatCents } from '#site/staff-format.ts'
 import { beginDraft, type ContractDraft } from './contract-draft.ts'
 import { ContractForm, type NamedDocument } from './contract-form.tsx'
-import { type ContractsOfFile, useDraft, useReissue } from './contract-queries.ts'
+import { useDraft, useReissue } from './contract-queries.ts'
 import { sayDay } from './contract-words.ts'
 import { readRefusal } from './refusal-note.tsx'
 

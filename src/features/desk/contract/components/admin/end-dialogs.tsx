@@ -54,7 +54,8 @@ export function SendDialog({ applicationId, contract, onClose }: DialogOfContrac
           <div>
             <dt>Advance</dt>
             <dd>
-              {formatCents(figures.funded)}, {formatCents(figures.received)} of it paid out
+              {formatCents(figures.funded)}
+              {figures.received !== figures.funded && `, ${formatCents(figures.received)} of it paid out`}
             </dd>
           </div>
           <div>
@@ -118,7 +119,7 @@ export function VoidDialog({ applicationId, contract, onClose }: DialogOfContrac
           <Textarea
             ref={field}
             rows={3}
-            maxLength={1000}
+            maxLength={500}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
