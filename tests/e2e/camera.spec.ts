@@ -132,7 +132,9 @@ test('papers are photographed, cropped, told what’s wrong with them, kept whil
   })
 })
 
-test('with text at 200 % the photo keeps its room and no word of a button breaks', async ({ page }) => {
+test('with text at 200 % the photo keeps its room and no word of a button breaks', { tag: '@proof' }, async ({
+  page,
+}) => {
   const { dialog } = await openCamera(page)
   await dialog.locator('input[type=file]').setInputFiles(asFile('one.jpg', await photograph()))
   const heightOf = async (name: string | RegExp) =>
@@ -153,36 +155,37 @@ test('with text at 200 % the photo keeps its room and no word of a button breaks
   expect(list?.height).toBeGreaterThan(phone.height * 0.4)
 })
 
-test('a camera held still over a paper takes the picture by itself, and the page is sent', async ({
-  launchOptions,
-  baseURL,
-}, testInfo) => {
-  const video = testInfo.outputPath('paper.y4m')
-  await writeVideo(video, await photograph({ width: 720, height: 1280, size: 0.55 }))
-  const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), ...cameraArguments(video)],
-  })
-  try {
-    const page = await browser.newPage({
-      baseURL: baseURL ?? '',
-      viewport: phone,
-      reducedMotion: 'no-preference',
+test(
+  'a camera held still over a paper takes the picture by itself, and the page is sent',
+  { tag: '@proof' },
+  async ({ launchOptions, baseURL }, testInfo) => {
+    const video = testInfo.outputPath('paper.y4m')
+    await writeVideo(video, await photograph({ width: 720, height: 1280, size: 0.55 }))
+    const browser = await chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), ...cameraArguments(video)],
     })
-    const { dialog } = await pressCamera(page)
-    await expect(dialog.getByText('Got the edges. Hold still.')).toBeVisible()
-    const corner = dialog.getByRole('button', { name: /^Top left corner/ })
-    await expect(corner).toBeVisible()
-    // The paper lies in the middle: a corner at the picture's own would not have been found.
-    expect(Number(await corner.locator('circle').first().getAttribute('cx'))).toBeGreaterThan(60)
-    await dialog.getByRole('button', { name: 'Looks right' }).click()
-    await dialog.getByRole('button', { name: 'Send 1 page as a PDF' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(item(page, 'police-report')).toHaveAttribute('data-state', 'received')
-  } finally {
-    await browser.close()
-  }
-})
+    try {
+      const page = await browser.newPage({
+        baseURL: baseURL ?? '',
+        viewport: phone,
+        reducedMotion: 'no-preference',
+      })
+      const { dialog } = await pressCamera(page)
+      await expect(dialog.getByText('Got the edges. Hold still.')).toBeVisible()
+      const corner = dialog.getByRole('button', { name: /^Top left corner/ })
+      await expect(corner).toBeVisible()
+      // The paper lies in the middle: a corner at the picture's own would not have been found.
+      expect(Number(await corner.locator('circle').first().getAttribute('cx'))).toBeGreaterThan(60)
+      await dialog.getByRole('button', { name: 'Looks right' }).click()
+      await dialog.getByRole('button', { name: 'Send 1 page as a PDF' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(item(page, 'police-report')).toHaveAttribute('data-state', 'received')
+    } finally {
+      await browser.close()
+    }
+  },
+)
 
 test(
   'twenty photographs of 12 megapixels become a PDF below 6 MB, in less than 200 MB',

@@ -54,9 +54,9 @@ for (const size of sample([phone, tablet, desktop], 1)) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('what Tab comes to lies under no bar, and the main button of a file shows all its words', async ({
-    page,
-  }) => {
+  test('what Tab comes to lies under no bar, and the main button of a file shows all its words', {
+    tag: '@proof',
+  }, async ({ page }) => {
     const { value } = await openFile(page)
     const main = page.locator('.file-main')
     const { shown, needed } = await main.evaluate(({ clientWidth, scrollWidth }) => ({
@@ -72,7 +72,9 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('each status of the filters is whole in sight when the keyboard comes to it', async ({ page }) => {
+  test('each status of the filters is whole in sight when the keyboard comes to it', {
+    tag: '@proof',
+  }, async ({ page }) => {
     await openDesk(page)
     await page.keyboard.press('f')
     const statuses = page.getByRole('navigation', { name: 'By status' })

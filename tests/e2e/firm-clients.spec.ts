@@ -79,12 +79,9 @@ test('from six clients on they are found by name or reference as it is typed', {
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('when counsel changes, the former firm’s open page takes nothing more and names nobody', async ({
-  page,
-  server,
-  browser,
-  trouble,
-}) => {
+test('when counsel changes, the former firm’s open page takes nothing more and names nobody', {
+  tag: '@proof',
+}, async ({ page, server, browser, trouble }) => {
   const { email, files } = await addFirmWithClients(page, server, [three[0]])
   const [file = { id: '', reference: '' }] = files
   const next = await addAttorney(server)
@@ -112,7 +109,7 @@ test('when counsel changes, the former firm’s open page takes nothing more and
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test('the room opens, finds, answers and signs out', async ({ page, server }) => {
+  test('the room opens, finds, answers and signs out', { tag: '@proof' }, async ({ page, server }) => {
     const names = [...three, 'Noor Sample', 'Henry Sample', 'Zoë Specimen']
     const { email } = await addFirmWithClients(page, server, names)
     await page.goto('/firm')

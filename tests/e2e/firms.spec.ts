@@ -118,10 +118,9 @@ test('on a file: makes a record of what was typed, adds co-counsel and takes it 
   await expect(page.getByRole('region', { name: 'Activity' })).toContainText(`from ${first} to ${next}`)
 })
 
-test('shows what a colleague saved about a person meanwhile, and saves what was typed after it', async ({
-  page,
-  trouble,
-}) => {
+test('shows what a colleague saved about a person meanwhile, and saves what was typed after it', {
+  tag: '@proof',
+}, async ({ page, trouble }) => {
   const firm = await page.request.post('/api/firms', { data: { name: `Dunmore ${Date.now()}`, domains: [] } })
   const { id } = await firm.json()
   const added = await page.request.post(`/api/firms/${id}/people`, { data: { kind: 'contact', name: 'Ida' } })

@@ -21,7 +21,7 @@ const isOfTemplate = (path: string) =>
 const looked = [
   ...sample(
     sitePages.listed.filter((path) => !isOfTemplate(path)),
-    3,
+    2,
   ),
   ...sample(legalPaths, 1),
   ...sample(

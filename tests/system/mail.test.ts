@@ -14,7 +14,7 @@ const soon = { timeout: 30_000, interval: 50 }
 const afterTakeover = { timeout: 60_000, interval: 100 }
 vi.setConfig({ testTimeout: 180_000 })
 
-/** One site and one mail server for all tests; the last tests restart the site. */
+/** One site and one mail server for all tests; those of the proof restart the site. */
 const folder = makeTemporaryFolder()
 let database: TestDatabase
 let smtp: TestSmtpServer
@@ -172,7 +172,7 @@ describe('a message that hangs', () => {
     await expect.poll(() => contactJobs('waiting'), soon).toBe(0)
   })
 
-  test('when the process is killed is mailed after a restart', async () => {
+  proofTest('when the process is killed is mailed after a restart', async () => {
     smtp.answer('hang')
     const before = smtp.countOffered()
     expect((await sendMessage(server.url, 'Do not lose me')).status).toBe(201)

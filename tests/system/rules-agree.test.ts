@@ -128,7 +128,7 @@ describe.each(
   })
 
   test('the page of every state says it, in words, to search engines and by what it offers', async () => {
-    for (const rule of rules) await expectAgreement(rule, shift)
+    for (const rule of sample(rules, 13)) await expectAgreement(rule, shift)
   })
 
   test('the other pages count and name the states that are left', async () => {

@@ -4,6 +4,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
+import { proofTest } from '../support/proof-test.ts'
 import { makeTemporaryFolder, runServer, type ServerProcess, startServer } from '../support/server-process.ts'
 
 /** One running server for all tests; the last test stops it. */
@@ -55,14 +56,14 @@ describe('a start that cannot succeed', () => {
     expect(existsSync(dataDir)).toBe(false)
   })
 
-  test('says that the port is taken', async () => {
+  proofTest('says that the port is taken', async () => {
     const own = await makeTemporaryDataFolder()
     onTestFinished(own.remove)
     const { port } = new URL(server.url)
     expect(await failure({ DATA_DIR: own.path, PORT: port })).toContain(`PORT ${port} is in use`)
   })
 
-  test('says that no PostgreSQL answers, and not its password', async () => {
+  proofTest('says that no PostgreSQL answers, and not its password', async () => {
     const output = await failure({
       DATA_DIR: makeFolder(),
       DATABASE_URL: 'postgres://me:hidden@127.0.0.1:1/none',
