@@ -17,11 +17,14 @@ const reports = mkdtempSync(join(tmpdir(), 'test-report-'))
 process.env.TEST_REPORT = join(reports, 'tests.jsonl')
 
 const checks: Step[] = [
-  { title: 'Lint and format', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { title: 'Structure', command: 'node', args: ['scripts/check-structure.ts'] },
-  { title: 'Words', command: 'node', args: ['scripts/check-words.ts'] },
+  { title: 'Lint and format', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
   { title: 'Route types', command: 'react-router', args: ['typegen'] },
   { title: 'Types', command: 'tsc', args: ['--noEmit', '--checkers', '1'] },
+]
+/** They go beside the types, which keep one core busy longer than the build keeps the other. */
+const checksAfterBuild: Step[] = [
+  { title: 'Words', command: 'node', args: ['scripts/check-words.ts'] },
   { title: 'Dead code', command: 'knip', args: ['--no-progress'] },
 ]
 const build: Step = { title: 'Build', command: 'node', args: ['scripts/build.ts'] }
@@ -50,14 +53,14 @@ process.exitCode = passed ? 0 : 1
 
 async function runQuick(): Promise<boolean> {
   if (!(await haveTools(['PostgreSQL']))) return false
-  return (await runQuietly(checks)) && (await runInTurn([unitTests]))
+  return (await runQuietly([...checks, ...checksAfterBuild])) && (await runInTurn([unitTests]))
 }
 
 async function runEverything(): Promise<boolean> {
   // A bare machine takes a minute to install the other tools, which are needed only after the build.
   const postgres = haveTools(['PostgreSQL'])
   const tools = postgres.then((isHere) => isHere && haveTools())
-  const checked = await Promise.all([runQuietly(checks), runQuietly([build]), postgres])
+  const checked = await Promise.all([runQuietly(checks), runQuietly([build, ...checksAfterBuild]), postgres])
   if (checked.includes(false)) return tools.then(() => false)
   // Two lines that keep two cores busy: whatever waits for a process, a store or a browser leaves its core to the other.
   const passed = await Promise.all([
