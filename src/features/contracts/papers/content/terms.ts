@@ -2,7 +2,7 @@ import type { Earning } from '#domain/caps.ts'
 import type { LineKey } from '#features/contracts/templates/schema/lines.ts'
 import type { Block, Part, Words } from '#lib/papers/paper.ts'
 import { heldBackOf } from '#lib/price/charges.ts'
-import { claimTable, monthsTable } from './front/claim.ts'
+import { claimTable, monthsTable, togetherWords } from './front/claim.ts'
 import { initialsOf } from './initials.ts'
 import { typeAt } from './type.ts'
 import { binds, toldOf } from './values.ts'
@@ -100,7 +100,7 @@ export function termsOf(writer: Writer, hasEarlier: boolean): Part {
     ...initialsOf(writer),
     blocks: [
       ...(earlier.length > 0 && !hasEarlier ? [claimTable(writer, { points: 12, bold: true })] : []),
-      ...(claim.length > 0 ? [monthsTable(writer)] : []),
+      ...(claim.length > 0 ? [monthsTable(writer)] : togetherOf(writer)),
       ...firstTwo(writer),
       ...sections.map(
         ({ caption, text }, at): Block => ({
@@ -121,6 +121,13 @@ const joinLines = ({ write }: Writer, keys: readonly (LineKey | undefined | fals
     ...(at > 0 ? [' '] : []),
     ...(typeof words === 'string' ? [words] : words),
   ])
+}
+
+/** Where a law wants the sum of all contracts and there is one alone. */
+function togetherOf(writer: Writer): Block[] {
+  const { laws } = writer.content
+  if (!laws.some(({ law }) => law?.cumulativeRow)) return []
+  return [{ kind: 'paragraph', text: togetherWords(writer), type: typeAt(laws, 'body', 12) }]
 }
 
 /** What a rule for the first two pages wants told in its type, and the front has no room for. */

@@ -58,10 +58,7 @@ function readValues(
     signer: signer.name,
     capacity: words.capacities[signer.capacity],
     company: company.name,
-    companyInFull:
-      company.legalName === company.name
-        ? company.name
-        : `${company.name} (${words.legalName(company.legalName ?? words.noneGiven)})`,
+    companyInFull: company.legalName ?? `${company.name} (${words.noLegalName})`,
     license: licensesOf(laws, words),
     address,
     hours: company.hours ?? words.noneGiven,

@@ -17,7 +17,7 @@ export type PaperWords = {
   some: string
   notAsked: string
   formerly: (name: string) => string
-  legalName: (name: string) => string
+  noLegalName: string
   addressIs: (address: string) => string
   date: (day: string) => string
   dateWithWeekday: (day: string) => string

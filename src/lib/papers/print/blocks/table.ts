@@ -66,7 +66,8 @@ function placeColumns(faces: Faces, { columns, rows, type }: Table, place: Place
     if (column.width) return column.width * place.width
     const head = widest(faces, column.head, styles.head)
     const cells = rows.map((row) => widest(faces, singleCell(row, at), styleOf(type), type))
-    return Math.max(head, ...cells) + gutter
+    // A hair more, or rounding breaks a word that just fits.
+    return Math.max(head, ...cells) + gutter + 0.1
   })
   const sum = needed.reduce((total, width) => total + width, 0)
   // What is left goes to the columns of words; what is missing is taken from the widest.

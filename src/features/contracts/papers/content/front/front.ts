@@ -1,4 +1,4 @@
-import type { Block, Part, Type, Words } from '#lib/papers/paper.ts'
+import type { Block, Part, Type } from '#lib/papers/paper.ts'
 import { initialsOf } from '../initials.ts'
 import { noticesOf, setNotice } from '../notices.ts'
 import { typeAt } from '../type.ts'
@@ -55,7 +55,7 @@ function blocksOf(writer: Writer, { isShort, least, hasEarlier }: Density): Bloc
     partiesOf(writer),
     amountsOf(writer, amounts, isShort || isOutcomes),
     isOutcomes ? outcomesOf(writer, amounts) : scheduleOf(writer, amounts),
-    ...notesOf(writer),
+    noteOf(writer),
     ...(figures.earlier.length > 0 && hasEarlier
       ? [claimTable(writer, { points: boxed.points, bold: true })]
       : []),
@@ -68,7 +68,7 @@ function blocksOf(writer: Writer, { isShort, least, hasEarlier }: Density): Bloc
   ]
 }
 
-function titleOf({ content, say }: Writer): Block {
+function titleOf({ content, isFirst, say }: Writer): Block {
   const { readingCode } = content.facts
   return {
     kind: 'title',
@@ -76,7 +76,9 @@ function titleOf({ content, say }: Writer): Block {
     below: say('front.below'),
     facts: [
       { label: say('front.number'), value: content.number },
-      ...(readingCode ? [{ label: say('front.code'), value: inThrees(readingCode), framed: true }] : []),
+      ...(readingCode && isFirst
+        ? [{ label: say('front.code'), value: inThrees(readingCode), framed: true }]
+        : []),
     ],
   }
 }
@@ -97,22 +99,18 @@ function partiesOf({ content, say, write }: Writer): Block {
 }
 
 /** What the table means, and, where nothing else is out, that this contract is all. */
-function notesOf(writer: Writer): Block[] {
+function noteOf(writer: Writer): Block {
   const { content, say } = writer
-  const { laws, figures } = content
-  const { isCompounding } = figures.terms
+  const { figures } = content
   const about = figures.outcomes.length
     ? [
         say(figures.maximum === null ? 'front.outcomesOpen' : 'front.outcomesNote'),
         ...(binds(content, ['NY']) ? [say('front.chargesInclude')] : []),
       ]
-    : [say('front.rateNote'), say(isCompounding ? 'front.compounds' : 'front.simple')]
-  const together = figures.earlier.length > 0 ? [] : togetherWords(writer)
-  const isAsked = laws.some(({ law }) => law?.cumulativeRow)
-  const boxed = typeAt(laws, 'front', 12)
-  const note = (text: Words): Block => ({ kind: 'paragraph', size: 'note', text })
-  if (!isAsked || together.length === 0) return [note([`${about.join(' ')} `, ...together])]
-  return [note(about.join(' ')), { kind: 'paragraph', text: together, type: boxed }]
+    : [say('front.rateNote'), say(figures.terms.isCompounding ? 'front.compounds' : 'front.simple')]
+  const text = about.join(' ')
+  if (figures.earlier.length > 0) return { kind: 'paragraph', size: 'note', text }
+  return { kind: 'paragraph', size: 'note', text: [`${text} `, ...togetherWords(writer)] }
 }
 
 /** What the laws want on this page in their own words, and what California wants told. */

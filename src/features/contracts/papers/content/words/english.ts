@@ -20,7 +20,7 @@ export const english: PaperWords = {
   some: 'yes, from another company',
   notAsked: 'not asked yet',
   formerly: (name) => `formerly ${name}`,
-  legalName: (name) => `legal name: ${name}`,
+  noLegalName: 'legal name: none',
   addressIs: (address) => `address: ${address}`,
   date,
   dateWithWeekday: (day) => `${formatCalendarDay(day, 'en', { weekday: 'long' })}, ${date(day)}`,

@@ -46,7 +46,7 @@ export const spanish: PaperWords = {
   some: 'sí, de otra empresa',
   notAsked: 'todavía no lo preguntamos',
   formerly: (name) => `antes ${name}`,
-  legalName: (name) => `nombre legal: ${name}`,
+  noLegalName: 'nombre legal: ninguno',
   addressIs: (address) => `dirección: ${address}`,
   date,
   dateWithWeekday: (day) => `${weekdays.split(' ')[new Date(day).getUTCDay()]}, ${date(day)}`,

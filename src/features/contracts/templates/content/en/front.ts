@@ -12,7 +12,7 @@ export const front: Record<keyof typeof frontRules, string> = {
   'front.we': 'We',
   'front.weValue': '{companyInFull}, at the address above. License: {license}',
   'front.made': 'Made',
-  'front.madeValue': '{madeOn}. {states} form {form}. Funding date {fundingDate}. Last day to sign: {signBy}',
+  'front.madeValue': '{madeOn}. {states} form {form}. Funding date {fundingDate}',
   'front.funded': 'Funded amount',
   'front.chargeHeldBack': 'One-time charge: {charge}, held back',
   'front.chargeAdded': 'One-time charge: {charge}, added to what you owe',

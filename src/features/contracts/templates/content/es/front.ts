@@ -11,9 +11,8 @@ export const front: Record<keyof typeof frontRules, string> = {
   'front.youSignedFor': '{personInFull}. Firma por usted {signer}, {capacity}',
   'front.we': 'Nosotros',
   'front.weValue': '{companyInFull}, en la dirección de arriba. Licencia: {license}',
-  'front.made': 'Fechas',
-  'front.madeValue':
-    'Hecho el {madeOn}. {states}, formulario {form}. Día del adelanto: {fundingDate}. Último día para firmar: {signBy}',
+  'front.made': 'Hecho',
+  'front.madeValue': '{madeOn}. {states}, formulario {form}. Adelanto: {fundingDate}',
   'front.funded': 'Monto del adelanto',
   'front.chargeHeldBack': 'Tarifa única: {charge}, la retenemos',
   'front.chargeAdded': 'Tarifa única: {charge}, se suma a lo que debe',
@@ -35,10 +34,10 @@ export const front: Record<keyof typeof frontRules, string> = {
   'front.later': '{laterDay}, o más tarde',
   'front.laterUpTo': 'más en cada período, hasta {maximum}',
   'front.laterMore': 'más en cada período',
-  'front.lowerRate': 'aún más baja',
+  'front.lowerRate': 'menor aún',
   'front.otherRate': 'no aplica',
   'front.rateNote':
-    'La tasa anual es la del final de cada período, sobre los {received} que recibe, con todos los cargos.',
+    'La tasa anual es al final de cada período, con todos los cargos, sobre los {received} que recibe.',
   'front.simple': 'Ningún cargo es compuesto.',
   'front.compounds': 'El cargo es compuesto: cada {compounds}.',
   'front.together': 'Todos los contratos de este reclamo:',
@@ -54,26 +53,23 @@ export const front: Record<keyof typeof frontRules, string> = {
   'front.quarter': 'el 25% de eso',
   'front.plusFunded': 'más el adelanto',
   'front.atMost': 'Paga como máximo',
-  'front.outcomesNote':
-    'Son ejemplos, no una promesa. Nuestro propio límite, {maximum}, cuenta donde es más bajo.',
+  'front.outcomesNote': 'Son ejemplos, no una promesa. Donde es más bajo, cuenta nuestro límite, {maximum}.',
   'front.outcomesOpen': 'Son ejemplos, no una promesa.',
   'front.chargesInclude': 'En la ley de Nueva York, los “cargos” incluyen el adelanto.',
   'front.caseIsYours':
     'No decidimos nada en su caso ni en el acuerdo. Usted o su abogado nos dice cómo terminó antes de que se reparta el dinero.',
   'front.cancel': 'Su derecho a cancelar',
   'front.cancelFunding':
-    'Puede cancelar este contrato sin multa ni otra obligación dentro de {cancelDays} después del día del adelanto, si devuelve el monto completo.',
+    'Puede cancelar este contrato sin multa ni otra obligación si devuelve todo el dinero dentro de {cancelDays} después del día del adelanto.',
   'front.cancelReceipt':
-    'Puede cancelar este contrato sin multa ni otra obligación dentro de {cancelDays} después de recibir el dinero, si devuelve el monto completo.',
+    'Puede cancelar este contrato sin multa ni otra obligación si devuelve todo el dinero dentro de {cancelDays} después de recibirlo.',
   'front.cancelSigning':
-    'Puede cancelar este contrato sin multa ni otra obligación dentro de {cancelDays} después de firmarlo, si devuelve el monto completo.',
+    'Puede cancelar este contrato sin multa ni otra obligación si devuelve todo el dinero dentro de {cancelDays} después de firmarlo.',
   'front.cancelLater':
-    'Puede cancelar este contrato sin multa ni otra obligación dentro de {cancelDays} después de firmarlo o de recibir el dinero, lo que pase más tarde, si devuelve el monto completo.',
-  'front.byFunding':
-    'Dinero enviado el {fundingDate}: cancele a más tardar el {cancelBy}. La sección 13 dice cómo.',
-  'front.byReceipt':
-    'Dinero recibido el {fundingDate}: cancele a más tardar el {cancelBy}. La sección 13 dice cómo.',
-  'front.bySigning': 'Firmado el {signBy}: cancele a más tardar el {cancelBy}. La sección 13 dice cómo.',
+    'Puede cancelar este contrato sin multa ni otra obligación si devuelve todo el dinero dentro de {cancelDays} después de firmarlo o de recibir el dinero, lo que pase más tarde.',
+  'front.byFunding': 'Enviado el {fundingDate}: cancele hasta el {cancelBy}. La sección 13 dice cómo.',
+  'front.byReceipt': 'Recibido el {fundingDate}: cancele hasta el {cancelBy}. La sección 13 dice cómo.',
+  'front.bySigning': 'Firmado el {signBy}: cancele hasta el {cancelBy}. La sección 13 dice cómo.',
   'front.nothing': 'No debe nada si',
   'front.nothingIfNoMoney': 'su reclamo no trae dinero',
   'front.nothingIfLost': 'pierde en el juicio o en la apelación',

@@ -18,7 +18,7 @@ export const frontRules = {
   'front.we': line('Label of our own'),
   'front.weValue': line('Who we are', ['companyInFull', 'license']),
   'front.made': line('Label of the dates'),
-  'front.madeValue': line('The dates', ['madeOn', 'states', 'form', 'fundingDate', 'signBy']),
+  'front.madeValue': line('The dates', ['madeOn', 'states', 'form', 'fundingDate']),
   'front.funded': line('The funded amount'),
   'front.chargeHeldBack': line('A one-time charge kept from the payment', ['charge']),
   'front.chargeAdded': line('A one-time charge added to what’s owed', ['charge']),
