@@ -10,7 +10,7 @@ export function attorneyOf(writer: Writer): Part {
   return {
     title: say('lawyer.part'),
     mostPages: 1,
-    ...initialsOf(writer, true),
+    ...initialsOf(writer, isFirst),
     blocks: [
       { kind: 'title', text: say('lawyer.title') },
       { kind: 'paragraph', size: 'lead', text: say('lawyer.intro') },

@@ -4,6 +4,7 @@ import type { Letterhead, Paper, Part } from '#lib/papers/paper.ts'
 import { defaultLocale } from '#site/locale.ts'
 import { attorneyOf } from './attorney.ts'
 import { frontOf } from './front/front.ts'
+import { fitBelow } from './room.ts'
 import { signingOf } from './signing.ts'
 import { termsOf } from './terms.ts'
 import { createWriter, lacksLines } from './writer.ts'
@@ -32,7 +33,12 @@ const accountLabel = 'Account'
 function partsIn(language: PaperLanguage, content: ContractContent, template: ContractTemplate): Part[] {
   const writer = createWriter(content, template, language)
   const front = frontOf(writer)
-  const parts = [front.part, termsOf(writer, front.hasEarlier), signingOf(writer), attorneyOf(writer)]
+  const [terms, signing] = [termsOf(writer, front.hasEarlier), signingOf(writer)]
+  // What is left of the last page of the terms takes all that is signed, or nothing of it.
+  const middle = fitBelow(terms.blocks, signing.blocks)
+    ? [{ ...terms, blocks: [...terms.blocks, ...signing.blocks] }]
+    : [terms, signing]
+  const parts = [front.part, ...middle, attorneyOf(writer)]
   const { tag } = writer.words
   return language === 'en' ? parts : parts.map((part) => ({ ...part, lang: tag }))
 }

@@ -35,6 +35,8 @@ export type PaperWords = {
 
 export const wordsOf = (language: PaperLanguage): PaperWords => (language === 'es' ? spanish : english)
 
-/** “Page 1” and “section 6” stay on one line. */
+/** “Page 1”, “section 6”, “Suite 400” and “8 AM” stay on one line. */
 export const bind = (text: string): string =>
-  text.replaceAll(/\b(pages?|section|página|sección) (\d)/gi, '$1\u00a0$2')
+  text
+    .replaceAll(/\b(page|section|página|sección|suite) (\d)/gi, '$1\u00a0$2')
+    .replaceAll(/(\d) ([AP]M)\b/g, '$1\u00a0$2')

@@ -59,7 +59,7 @@ function fill(line: string, values: Values, { tag }: PaperWords, marksEnglish: b
     const value = values[place as Place]
     if (!value) throw new Error(`A contract has nothing for {${place}}.`)
     return marksEnglish && tag !== 'en-US' && typedInEnglish.includes(place)
-      ? { text: value, lang: 'en-US' }
+      ? { text: bind(value), lang: 'en-US' }
       : value
   })
 }

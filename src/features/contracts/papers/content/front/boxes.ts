@@ -9,32 +9,27 @@ const shortNotice = 340
 
 /** In the statute's words where one alone binds and is short, then the day. */
 export function cancelBox(writer: Writer, type: Type): Box {
-  const { content, isFirst, say, translate } = writer
+  const { content, say } = writer
   const [count, until] = cancelLines[content.figures.cancel.start]
   const notice = findBoxed(writer)
   if (!notice) {
     const text = `${say(count)} ${say(until)}`
     return { kind: 'box', type, caption: say('front.cancel'), blocks: [{ kind: 'paragraph', text }] }
   }
-  const statute = isFirst ? fillNotice(notice, writer) : translate(notice.text)
   const { points } = typeOfNotice(content.laws, 'front', notice)
   return {
     kind: 'box',
     type: { ...type, points: sizeOf(Math.max(points, type.points)), capitals: false },
-    blocks: [statute ?? '', say(until)].map((text) => ({ kind: 'paragraph', text })),
+    blocks: [fillNotice(notice, writer), say(until)].map((text) => ({ kind: 'paragraph', text })),
   }
 }
 
-/** Of the notices the one that the box is made of. */
+/** Of the notices the one that the box is made of. In the second language it stands among the notices alone. */
 export function findBoxed(writer: Writer): Notice | undefined {
-  const { content, isFirst, translate } = writer
-  if (content.laws.length !== 1) return undefined
+  if (!writer.isFirst || writer.content.laws.length !== 1) return undefined
   return noticesOf(writer).find(
     ({ text, place, isCancellation }) =>
-      isCancellation &&
-      place !== 'above-signature' &&
-      text.length <= shortNotice &&
-      (isFirst || translate(text) !== undefined),
+      isCancellation && place !== 'above-signature' && text.length <= shortNotice,
   )
 }
 

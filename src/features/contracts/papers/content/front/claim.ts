@@ -22,10 +22,10 @@ export function claimTable({ content, say, words, values }: Writer, type: Type |
     caption: say('front.claim'),
     ...(type && { type }),
     columns: [
-      { head: say('front.number'), width: 0.32 },
-      { head: say('front.fundedOn') },
-      { head: say('front.funded'), align: 'right' },
-      { head: say('front.most'), align: 'right', width: 0.24 },
+      { head: say('front.number'), width: 0.28 },
+      { head: say('front.fundedOn'), width: 0.3 },
+      { head: say('front.funded'), align: 'right', width: 0.2 },
+      { head: say('front.most'), align: 'right', width: 0.22 },
     ],
     rows: [
       ...earlier.map(({ number, fundedOn, funded: paid, maximum: limit }) => [

@@ -1,13 +1,14 @@
 import type { Block, Part, Type } from '#lib/papers/paper.ts'
 import { initialsOf } from '../initials.ts'
 import { noticesOf, setNotice } from '../notices.ts'
+import { fitFront } from '../room.ts'
 import { typeAt } from '../type.ts'
 import { binds } from '../values.ts'
 import type { Writer } from '../writer.ts'
 import { amountsOf } from './amounts.ts'
 import { cancelBox, findBoxed, nothingBox } from './boxes.ts'
 import { claimTable, togetherWords } from './claim.ts'
-import { fits } from './room.ts'
+
 import { outcomesOf, scheduleOf } from './schedule.ts'
 
 /** How a front is set, from the roomiest to what always fits. */
@@ -30,7 +31,7 @@ export type Front = { part: Part; hasEarlier: boolean }
 export function frontOf(writer: Writer): Front {
   const { say } = writer
   const tries = densities.map((density) => ({ density, blocks: blocksOf(writer, density) }))
-  const fitting = tries.find(({ blocks }) => fits(blocks))
+  const fitting = tries.find(({ blocks }) => fitFront(blocks))
   const chosen = fitting ?? tries.at(-1)
   return {
     part: {
@@ -105,6 +106,7 @@ function noteOf(writer: Writer): Block {
   const about = figures.outcomes.length
     ? [
         say(figures.maximum === null ? 'front.outcomesOpen' : 'front.outcomesNote'),
+        ...(figures.earlier.length > 0 ? [say('front.outcomesEarlier')] : []),
         ...(binds(content, ['NY']) ? [say('front.chargesInclude')] : []),
       ]
     : [say('front.rateNote'), say(figures.terms.isCompounding ? 'front.compounds' : 'front.simple')]

@@ -40,8 +40,9 @@ function laterRow({ content, say, values }: Writer): Cell[] {
 
 /** By what the case pays: the examples of the figures, with New York's arithmetic where it binds. */
 export function outcomesOf({ content, say, words }: Writer, type: Type): Block {
-  const { outcomes, funded } = content.figures
-  const showsShares = binds(content, ['NY'])
+  const { outcomes, funded, earlier } = content.figures
+  // With earlier contracts the law’s sum isn’t what this one may take.
+  const showsShares = binds(content, ['NY']) && earlier.length === 0
   return {
     kind: 'table',
     caption: say('front.outcomes'),

@@ -54,6 +54,8 @@ export const front: Record<keyof typeof frontRules, string> = {
   'front.atMost': 'You pay at most',
   'front.outcomesNote': 'Examples, not a promise. Our own limit, {maximum}, counts where it’s lower.',
   'front.outcomesOpen': 'Examples, not a promise.',
+  'front.outcomesEarlier':
+    'The law counts all contracts on the claim together, which leaves less for this one.',
   'front.chargesInclude': 'In New York’s law, “charges” include the funded amount.',
   'front.caseIsYours':
     'We have no say in your case or in how it’s settled. You or your attorney tell us how it ended before money is paid out.',

@@ -7,7 +7,7 @@ export const signing: Record<keyof typeof signingRules, string> = {
     'You pay us only from the money your claim brings, and only as far as that money goes. If your claim brings no money, you owe {company} nothing, unless you broke this contract in a way that matters or defrauded us.',
   'notices.cancel': 'Your right to cancel:',
   'notices.time':
-    'Here you have {cancelDays}. As planned, that’s until {cancelBy}. If two of these notices name different times, the longer one counts.',
+    'In this contract you have {cancelDays}: as planned, until {cancelBy}. If two of these notices name different times, the longer one counts.',
   'notices.untranslated': 'This notice is in English only.',
   'confirm.heading': 'What you confirm',
   'confirm.attorney': '{attorney} represents me in this claim.',

@@ -2,6 +2,7 @@ import type { termRules } from '../../schema/lines/terms.ts'
 
 export const terms: Record<keyof typeof termRules, string> = {
   'terms.part': 'Funding contract, terms',
+  'terms.heading': 'The terms',
   'terms.months': 'All contracts on this claim, if they’re paid at the end of a month',
   'terms.monthsAfter': 'Months after the funding date',
   'terms.monthsEarlier': 'Earlier contracts',
@@ -10,10 +11,9 @@ export const terms: Record<keyof typeof termRules, string> = {
   'what.caption': 'What this is',
   'what.text':
     'We buy a right to be paid out of the money your claim may bring. We pay you now. You pay us later, out of your case, in the amount on page 1.',
-  'what.noLoan':
-    'This isn’t a loan: you make no payments along the way, and you don’t promise that your case will win.',
+  'what.noLoan': 'This isn’t a loan: you make no payments, and you don’t promise that your case will win.',
   'what.asLoan':
-    'You make no payments along the way, and you don’t promise that your case will win. If the law treats this contract as a loan, you have the rights of a borrower, too.',
+    'You make no payments before that, and you don’t promise that your case will win. If the law treats this contract as a loan, you have the rights of a borrower, too.',
   'claim.caption': 'Your claim',
   'claim.text':
     'Your claim is everything you may recover, from anyone and in any way, for this: {case}, on {caseDay}. Where it happened: {casePlace}. Your attorney: {attorney}. The law firm: {firm}.',
@@ -72,7 +72,7 @@ export const terms: Record<keyof typeof termRules, string> = {
   'cancel.done': 'Then this contract is over and you owe nothing.',
   'taxes.caption': 'Taxes and benefits',
   'taxes.text':
-    'This money may be taxable. If you get SSI or Medicaid, it may count as income or as something you own, and you may have to report it within 10 days. Ask somebody who knows before you sign. We can’t advise you.',
+    'This money may be taxable. If you get SSI or Medicaid, it may count as income or as something you own, and you may have to report it within 10 days. Ask somebody who knows before you sign: we can’t advise you.',
   'taxes.benefits': 'You told us that you get SSI or Medicaid.',
   'papers.caption': 'Your papers',
   'papers.text':
@@ -95,5 +95,5 @@ export const terms: Record<keyof typeof termRules, string> = {
   'whole.text':
     'These pages, each with the number {number}, are the whole agreement. We can change it only in writing, signed by you and us. Where a law gives you more than this contract does, the law counts.',
   'whole.languages':
-    'This contract is in English and Spanish. If the two say different things, the one that’s better for you counts.',
+    'The English and the Spanish say the same. Where they don’t, what’s better for you counts.',
 }

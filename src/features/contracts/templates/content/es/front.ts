@@ -1,7 +1,7 @@
 import type { frontRules } from '../../schema/lines/front.ts'
 
 export const front: Record<keyof typeof frontRules, string> = {
-  'front.part': 'Contrato de financiamiento, los montos',
+  'front.part': 'Contrato, los montos',
   'front.title': 'Contrato de financiamiento',
   'front.below': 'Le pagamos ahora. Solo nos paga si su caso trae dinero.',
   'front.number': 'Número de cuenta',
@@ -10,7 +10,7 @@ export const front: Record<keyof typeof frontRules, string> = {
   'front.youValue': '{personInFull}',
   'front.youSignedFor': '{personInFull}. Firma por usted {signer}, {capacity}',
   'front.we': 'Nosotros',
-  'front.weValue': '{companyInFull}, en la dirección de arriba. Licencia: {license}',
+  'front.weValue': '{companyInFull}, dirección: arriba. Licencia: {license}',
   'front.made': 'Hecho',
   'front.madeValue': '{madeOn}. {states}, formulario {form}. Adelanto: {fundingDate}',
   'front.funded': 'Monto del adelanto',
@@ -40,9 +40,9 @@ export const front: Record<keyof typeof frontRules, string> = {
     'La tasa anual es al final de cada período, con todos los cargos, sobre los {received} que recibe.',
   'front.simple': 'Ningún cargo es compuesto.',
   'front.compounds': 'El cargo es compuesto: cada {compounds}.',
-  'front.together': 'Todos los contratos de este reclamo:',
+  'front.together': 'Todos los contratos del reclamo:',
   'front.togetherValue':
-    'adelanto de {funded}; lo más que podría deber, {maximum}. Contratos anteriores: ninguno.',
+    'adelanto, {funded}; lo más que podría deber, {maximum}. Contratos anteriores: ninguno.',
   'front.claim': 'Todos los contratos de este reclamo',
   'front.fundedOn': 'Día del adelanto',
   'front.thisContract': 'Este contrato',
@@ -53,9 +53,11 @@ export const front: Record<keyof typeof frontRules, string> = {
   'front.quarter': 'el 25% de eso',
   'front.plusFunded': 'más el adelanto',
   'front.atMost': 'Paga como máximo',
-  'front.outcomesNote': 'Son ejemplos, no una promesa. Donde es más bajo, cuenta nuestro límite, {maximum}.',
-  'front.outcomesOpen': 'Son ejemplos, no una promesa.',
-  'front.chargesInclude': 'En la ley de Nueva York, los “cargos” incluyen el adelanto.',
+  'front.outcomesNote': 'Ejemplos, no una promesa. Nuestro límite, {maximum}, cuenta donde es más bajo.',
+  'front.outcomesOpen': 'Ejemplos, no una promesa.',
+  'front.outcomesEarlier':
+    'La ley cuenta juntos todos los contratos del reclamo, y eso deja menos para este.',
+  'front.chargesInclude': 'En la ley de Nueva York, “cargos” incluye el adelanto.',
   'front.caseIsYours':
     'No decidimos nada en su caso ni en el acuerdo. Usted o su abogado nos dice cómo terminó antes de que se reparta el dinero.',
   'front.cancel': 'Su derecho a cancelar',
@@ -67,9 +69,9 @@ export const front: Record<keyof typeof frontRules, string> = {
     'Puede cancelar este contrato sin multa ni otra obligación si devuelve todo el dinero dentro de {cancelDays} después de firmarlo.',
   'front.cancelLater':
     'Puede cancelar este contrato sin multa ni otra obligación si devuelve todo el dinero dentro de {cancelDays} después de firmarlo o de recibir el dinero, lo que pase más tarde.',
-  'front.byFunding': 'Enviado el {fundingDate}: cancele hasta el {cancelBy}. La sección 13 dice cómo.',
-  'front.byReceipt': 'Recibido el {fundingDate}: cancele hasta el {cancelBy}. La sección 13 dice cómo.',
-  'front.bySigning': 'Firmado el {signBy}: cancele hasta el {cancelBy}. La sección 13 dice cómo.',
+  'front.byFunding': 'Enviado el {fundingDate}: cancele hasta el {cancelBy}. Vea la sección 13.',
+  'front.byReceipt': 'Recibido el {fundingDate}: cancele hasta el {cancelBy}. Vea la sección 13.',
+  'front.bySigning': 'Firmado el {signBy}: cancele hasta el {cancelBy}. Vea la sección 13.',
   'front.nothing': 'No debe nada si',
   'front.nothingIfNoMoney': 'su reclamo no trae dinero',
   'front.nothingIfLost': 'pierde en el juicio o en la apelación',

@@ -1,13 +1,13 @@
 import type { signingRules } from '../../schema/lines/signing.ts'
 
 export const signing: Record<keyof typeof signingRules, string> = {
-  'notices.part': 'Contrato de financiamiento, avisos y firmas',
+  'notices.part': 'Contrato, avisos y firmas',
   'notices.heading': 'Avisos',
   'notices.onlyFromClaim':
     'Nos paga solo con el dinero que traiga su reclamo, y solo hasta donde alcance. Si su reclamo no trae dinero, no le debe nada a {company}, a menos que haya faltado a este contrato en algo importante o nos haya engañado.',
   'notices.cancel': 'Su derecho a cancelar:',
   'notices.time':
-    'Aquí tiene {cancelDays}. Según lo planeado, es hasta el {cancelBy}. Si dos de estos avisos dicen plazos distintos, cuenta el más largo.',
+    'En este contrato tiene {cancelDays}: según lo planeado, hasta el {cancelBy}. Si dos de estos avisos dicen plazos distintos, cuenta el más largo.',
   'notices.untranslated': 'Este aviso está solo en inglés.',
   'confirm.heading': 'Lo que usted confirma',
   'confirm.attorney': '{attorney} me representa en este reclamo.',
@@ -26,7 +26,7 @@ export const signing: Record<keyof typeof signingRules, string> = {
   'sign.once': 'Se firma una sola vez, en la parte en inglés. Esa firma vale para los dos idiomas.',
   'initials.you': 'Sus iniciales',
   'initials.attorney': 'Iniciales del abogado',
-  'lawyer.part': 'Contrato de financiamiento, página del abogado',
+  'lawyer.part': 'Contrato, página del abogado',
   'lawyer.title': 'Declaración del abogado',
   'lawyer.intro':
     'Parte del contrato entre {person} y {company}. No se mueve dinero antes de que se firme esta página. Se marca cada frase que es verdad. Si una no se puede marcar, se deja en blanco y nos dicen por qué: {phone}.',

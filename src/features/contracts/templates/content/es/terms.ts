@@ -1,7 +1,8 @@
 import type { termRules } from '../../schema/lines/terms.ts'
 
 export const terms: Record<keyof typeof termRules, string> = {
-  'terms.part': 'Contrato de financiamiento, condiciones',
+  'terms.part': 'Contrato, condiciones',
+  'terms.heading': 'Las condiciones',
   'terms.months': 'Todos los contratos de este reclamo, si se pagan al final de un mes',
   'terms.monthsAfter': 'Meses después del adelanto',
   'terms.monthsEarlier': 'Contratos anteriores',
@@ -9,19 +10,19 @@ export const terms: Record<keyof typeof termRules, string> = {
   'terms.monthsAll': 'Todos juntos',
   'what.caption': 'Qué es esto',
   'what.text':
-    'Compramos un derecho a cobrar del dinero que traiga su reclamo. Le pagamos ahora. Usted nos paga después, con el dinero de su caso, el monto de la página 1.',
-  'what.noLoan': 'No es un préstamo: no hace pagos mientras tanto y no promete que va a ganar su caso.',
+    'Compramos un derecho a cobrar del dinero que traiga su reclamo. Le pagamos ahora. Nos paga después, con el dinero de su caso, el monto de la página 1.',
+  'what.noLoan': 'No es un préstamo: no hace pagos y no promete que va a ganar su caso.',
   'what.asLoan':
-    'No hace pagos mientras tanto y no promete que va a ganar su caso. Si la ley trata este contrato como un préstamo, usted tiene también los derechos que esa ley le da.',
+    'No hace pagos antes de eso y no promete que va a ganar su caso. Si la ley trata este contrato como un préstamo, usted tiene también los derechos que esa ley le da.',
   'claim.caption': 'Su reclamo',
   'claim.text':
     'Su reclamo es todo lo que pueda recibir, de quien sea y de cualquier manera, por esto: {case}, el {caseDay}. Dónde pasó: {casePlace}. Quien le representa: {attorney}. El bufete: {firm}.',
   'money.caption': 'Cuándo recibe el dinero',
   'money.text':
-    'Le enviamos {received} el {fundingDay}. Ese es el día del adelanto. Lo enviamos solo después de que firmen usted y su abogado o abogada. El último día para firmar es el {signBy}.',
+    'Le enviamos {received} el {fundingDay}. Ese es el día del adelanto. Antes tienen que firmar usted y su abogado o abogada. El último día para firmar es el {signBy}.',
   'money.heldBack': 'Del adelanto retenemos {heldBack} para las tarifas únicas que están en la página 1.',
   'money.otherDay':
-    'Si ese día no podemos enviarlo, este contrato termina y usted no debe nada. Entonces le damos uno nuevo para firmar, con fechas nuevas.',
+    'Si ese día no podemos enviarlo, este contrato termina sin que deba nada y le damos otro con fechas nuevas.',
   'owed.caption': 'Cuánto debe y cuándo',
   'owed.dated': 'El monto depende del día en que nos paguen. Está en la tabla de la página 1.',
   'owed.outcomes':
@@ -41,19 +42,19 @@ export const terms: Record<keyof typeof termRules, string> = {
     'Si su abogado envía el pago dentro de {grace} días después del cambio de período, aceptamos el monto más bajo.',
   'nothing.caption': 'Cuándo no debe nada',
   'nothing.text':
-    'Si su reclamo no trae dinero, no nos debe nada. Si lo que queda después de los pagos de la sección 6 es menos que el monto de la página 1, tomamos lo que queda y usted no debe el resto. Nunca nos paga con su sueldo, sus ahorros, su casa ni otra cosa suya.',
+    'Si su reclamo no trae dinero, no nos debe nada. Si después de los pagos de la sección 6 queda menos que el monto de la página 1, tomamos lo que queda y usted no debe el resto. Nunca nos paga con su sueldo, sus ahorros, su casa ni otra cosa suya.',
   'order.caption': 'Quién cobra primero',
   'order.text':
-    'Del dinero de su reclamo, en este orden: los honorarios y gastos de su abogado; Medicare, Medicaid y otros gravámenes (liens) que fija la ley; manutención de hijos e impuestos; gravámenes médicos; después nosotros. Lo que queda es para usted.',
+    'Del dinero de su reclamo, en este orden: los honorarios y gastos de su abogado; Medicare, Medicaid y otros gravámenes (liens) que fija la ley; manutención de hijos e impuestos; gravámenes médicos; después nosotros. El resto es suyo.',
   'charges.caption': 'Ningún otro cargo',
   'charges.text':
     'La página 1 los tiene todos. No cobramos por copias, transferencias, cartas, preguntas ni por cerrar su cuenta. Nadie recibe una comisión por este contrato, y nosotros no la pagamos ni la cobramos.',
   'case.caption': 'Su caso sigue siendo suyo',
   'case.text':
-    'Usted y su abogado toman todas las decisiones. No damos asesoría legal, no elegimos a su abogado ni a su médico, y no decidimos si llega a un acuerdo ni por cuánto.',
+    'Usted y su abogado lo deciden todo. No damos asesoría legal, no elegimos a su abogado ni a su médico, y no decidimos si llega a un acuerdo ni por cuánto.',
   'ask.caption': 'Qué le pedimos',
   'ask.text':
-    'Lo que nos dijo de su reclamo es verdad. Usted o su abogado nos avisa cuándo y cómo termina su caso, antes de que se reparta el dinero. Nos avisa si cambia de abogado o de dirección. No vende ni da en garantía a nadie más la misma parte de su reclamo.',
+    'Lo que nos dijo de su reclamo es verdad. Usted o su abogado nos avisa cuándo y cómo termina su caso, antes de que se reparta el dinero. Nos avisa si cambia de abogado o de dirección. No vende ni da en garantía a otros la misma parte de su reclamo.',
   'ask.others': 'La ley le pide a usted o a su abogado que avise de este contrato a {others}.',
   'attorney.caption': 'Su abogado o abogada',
   'attorney.text':
@@ -63,7 +64,7 @@ export const terms: Record<keyof typeof termRules, string> = {
     'La página 1 tiene cada contrato anterior que usted tiene con nosotros sobre este reclamo. Adelantos de otras empresas, según nos dijo: {advances}. Si quiere otro adelanto, de nosotros o de alguien más, avísenos primero. Uno nuevo de nosotros es un segundo contrato al lado de este. Nunca metemos este dentro del nuevo.',
   'untrue.caption': 'Si lo que nos dijo no es verdad',
   'untrue.text':
-    'Si nos mintió en algo importante, o se quedó con dinero que según la sección 6 es nuestro, puede deber el monto de la página 1 aunque su caso no pague. Tendríamos que probarlo en la corte. Nunca informamos a un buró de crédito y nunca mandamos a un cobrador.',
+    'Si nos mintió en algo importante, o se quedó con dinero que según la sección 6 es nuestro, puede deber el monto de la página 1 aunque su caso no pague. Tendríamos que probarlo en la corte. Nunca informamos a un buró de crédito ni mandamos a un cobrador.',
   'cancel.caption': 'Cómo cancelar',
   'cancel.text':
     'El cuadro de la página 1 dice hasta cuándo. Avísenos por escrito y devuelva el dinero de una de estas maneras: traiga nuestro cheque sin cobrar a {address}, en horas de oficina ({hours}); envíe allí nuestro cheque sin cobrar, un cheque certificado o un giro postal por correo asegurado, registrado o certificado, y cuenta la fecha del sello postal; o devuélvalo por transferencia bancaria (wire) y escriba a {email}.',
@@ -72,7 +73,7 @@ export const terms: Record<keyof typeof termRules, string> = {
   'cancel.done': 'Con eso este contrato termina y usted no debe nada.',
   'taxes.caption': 'Impuestos y beneficios',
   'taxes.text':
-    'Puede que este dinero pague impuestos. Si recibe SSI o Medicaid, puede contar como ingreso o como algo que usted tiene, y quizás deba informarlo dentro de 10 días. Pregunte a alguien que sepa antes de firmar. Nosotros no podemos aconsejarle.',
+    'Puede que este dinero pague impuestos. Si recibe SSI o Medicaid, puede contar como ingreso o como algo que usted tiene, y quizás deba informarlo dentro de 10 días. Pregunte antes de firmar a alguien que sepa: nosotros no podemos aconsejarle.',
   'taxes.benefits': 'Usted nos dijo que recibe SSI o Medicaid.',
   'papers.caption': 'Sus papeles',
   'papers.text':
@@ -95,5 +96,5 @@ export const terms: Record<keyof typeof termRules, string> = {
   'whole.text':
     'Estas páginas, cada una con el número {number}, son todo el contrato. Solo podemos cambiarlo por escrito, con la firma de usted y la nuestra. Donde una ley le da más que este contrato, cuenta la ley.',
   'whole.languages':
-    'Este contrato está en inglés y en español. Si las dos partes dicen cosas distintas, cuenta la que es mejor para usted.',
+    'El inglés y el español dicen lo mismo. Donde no sea así, cuenta lo que es mejor para usted.',
 }

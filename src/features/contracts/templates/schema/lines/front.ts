@@ -59,6 +59,7 @@ export const frontRules = {
   'front.atMost': line('Head: what’s paid at most'),
   'front.outcomesNote': line('Below the outcomes', ['maximum']),
   'front.outcomesOpen': line('Below the outcomes, if nothing ends what can be owed'),
+  'front.outcomesEarlier': line('Below the outcomes, if there are earlier contracts'),
   'front.chargesInclude': line('What “charges” are', [], { states: ['NY'] }),
   'front.caseIsYours': line('No say in the case; tell us how it ended', [], { states: ['CA'] }),
   'front.cancel': line('Canceling: caption'),

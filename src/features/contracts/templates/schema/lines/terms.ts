@@ -4,6 +4,7 @@ const line = linesIn('Terms')
 
 export const termRules = {
   'terms.part': line('Its name at the head of the pages'),
+  'terms.heading': line('Heading of the sections, if something stands above'),
   'terms.months': line('All contracts by months: caption'),
   'terms.monthsAfter': line('All contracts by months, head: months'),
   'terms.monthsEarlier': line('All contracts by months, head: earlier ones'),

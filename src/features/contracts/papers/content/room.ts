@@ -3,12 +3,22 @@ import { breakLines, type Lettering, widthOf } from '#lib/lettering/set-text.ts'
 import type { Block, Box, Table, Type, Words } from '#lib/papers/paper.ts'
 import { cellOf, plainText } from '#lib/papers/words.ts'
 
-/** Of a front, in points: what is left between its head and its foot. A little is kept back, since printing measures anew. */
-const room = { height: 643, width: 525 }
+/** In points, what is left between head and foot. A little is kept back, since printing measures anew. */
+const room = { front: 643, page: 655, width: 525 }
+
+const heightOfAll = (blocks: readonly Block[]) =>
+  blocks.reduce((height, block) => height + heightOf(block), 0)
 
 /** Whether the blocks take one page. Their lines are broken as in print, with the letters that our pictures have. */
-export const fits = (blocks: readonly Block[]): boolean =>
-  blocks.reduce((height, block) => height + heightOf(block), 0) <= room.height
+export const fitFront = (blocks: readonly Block[]): boolean => heightOfAll(blocks) <= room.front
+
+/** Whether what follows has room where these end, if they take more than one page. */
+export function fitBelow(blocks: readonly Block[], following: readonly Block[]): boolean {
+  const rest = heightOfAll(blocks) % room.page
+  // What ends so near the end of a page may as well end on the next one.
+  const isNearEnd = rest > room.page - 45
+  return (isNearEnd ? 40 : rest) + heightOfAll(following) <= room.page - 20
+}
 
 type Set = { size: number; leading: number }
 const face = newsreader as unknown as Lettering
@@ -19,7 +29,7 @@ const small: Set = { size: 9.45 * plain, leading: 12.3 }
 const setIn = (type: Type | undefined, usual: number): Set =>
   type
     ? { size: type.points * (type.bold ? 1.005 : plain), leading: type.points * 1.27 }
-    : { size: usual * plain, leading: usual * 1.35 }
+    : { size: usual * plain, leading: usual * 1.4 }
 
 /** A space that doesn't break counts as a letter. */
 const letters = (words: Words, type?: Type) => plainText(words, type).replaceAll('\u00a0', 'i')
@@ -51,8 +61,30 @@ function heightOf(block: Block): number {
       const share = block.share ?? 0.5
       return 7.5 + Math.max(heightOfBox(first, width * share), heightOfBox(second, width * (1 - share)))
     }
-    default:
-      return 0
+    case 'section':
+      return 13 + block.body.reduce((sum, words) => sum + heightIn(384, words, setIn(undefined, 10.7)), 0)
+    case 'heading':
+      return 28
+    case 'list':
+      return (
+        7 +
+        block.items.reduce(
+          (sum, item) => sum + 3 + heightIn(room.width - 13, item, setIn(block.type, 10.7)),
+          0,
+        )
+      )
+    case 'checks':
+      return (
+        8 +
+        block.items.reduce(
+          (sum, { text }) => sum + 11 + heightIn(room.width - 54, text, setIn(undefined, 12)),
+          0,
+        )
+      )
+    case 'signatures':
+      return 140
+    case 'quote':
+      return 7 + heightIn(room.width - 13.5, block.text, setIn(undefined, 10.7))
   }
 }
 
@@ -63,14 +95,19 @@ function heightOfTable({ columns, rows, type }: Table): number {
   const natural = columns.map(({ head, width }, at) => {
     if (width) return width * room.width
     const words = rows.flatMap((row) => (row.length === columns.length ? [cellOf(row[at] ?? '').words] : []))
-    const widths = words.map((one) => widthOf(face, letters(one), set.size))
-    return gutter + Math.max(widthOf(face, head, 10), ...widths)
+    const needed = words.map((one) => widthOf(face, letters(one), set.size))
+    return gutter + Math.max(widthOf(face, head, 10), ...needed)
   })
-  const share = Math.min(1, room.width / natural.reduce((sum, width) => sum + width, 0))
+  // Columns of words share what is left, or all give of what is missing.
+  const sum = natural.reduce((total, width) => total + width, 0)
+  const spare = (room.width - sum) / columns.filter(({ align }) => align !== 'right').length
+  const widths = natural.map((width, at) =>
+    spare < 0 ? (width * room.width) / sum : width + (columns[at]?.align === 'right' ? 0 : spare),
+  )
   const heights = rows.map((row) => {
     const lines = row.map((cell, at) => {
       const { words, columns: spanned } = cellOf(cell)
-      const width = spanned > 1 ? room.width / 2 : (natural[at] ?? 0) * share - gutter
+      const width = spanned > 1 ? room.width / 2 : (widths[at] ?? 0) - gutter
       return heightIn(width + 1, words, set)
     })
     return 4.55 + Math.max(...lines)
