@@ -18,11 +18,13 @@ describe.each(databaseKinds())('a contract of nobody, on %s', async (kind) => {
         const paper: Paper = body.paper
         expect(paper.mark, state).toBe('Draft')
         expect(JSON.stringify(paper), state).not.toMatch(/\{\w+\}|undefined|NaN/)
-        expect(new Set(paper.parts.map(({ lang }) => lang ?? 'en')), state).toEqual(new Set(['en', 'es']))
+        expect(new Set(paper.parts.map(({ lang }) => (lang ?? 'en').slice(0, 2))), state).toEqual(
+          new Set(['en', 'es']),
+        )
       }),
     )
     const { paper }: { paper: Paper } = (await call('GET', '/1/preview?state=TX')).body
-    expect(paper.parts.some(({ lang }) => lang === 'es')).toBe(false)
+    expect(paper.parts.some(({ lang }) => lang?.startsWith('es'))).toBe(false)
   })
 
   test('shows words that aren’t saved, and keeps none of them', async () => {

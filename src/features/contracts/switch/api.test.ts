@@ -7,7 +7,7 @@ describe.each(databaseKinds())('whether contracts are on, on %s', async (kind) =
   const owner = await signIn(app)
   const reviewer = await signInAs(app, 'reviewer')
   const editor = await signInAs(app, 'editor')
-  const call = async (method: 'GET' | 'PUT', payload?: object, headers: object = owner) => {
+  const call = async (method: 'GET' | 'PUT', payload?: object, headers: Record<string, string> = owner) => {
     const answer = await app.inject({
       ...{ method, url: '/api/admin/contracts', headers },
       ...(payload && { payload }),

@@ -2,12 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { contractTemplates } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { openTestApp, signIn } from '#server/testing.ts'
-import {
-  createFormCalls,
-  lawyer,
-  lineWithPlace,
-  plainLine,
-} from '../../../../tests/support/contract-forms.ts'
+import { createFormCalls, lawyer, plainLine } from '../../../../tests/support/contract-forms.ts'
 import { readStandingTemplate, readTemplate } from './data.ts'
 
 describe.each(databaseKinds())('the versions of a form, on %s', async (kind) => {

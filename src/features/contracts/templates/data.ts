@@ -16,7 +16,7 @@ import {
   printedMembers,
   type UnseenLaw,
 } from './schema/forms.ts'
-import { lineRules } from './schema/lines.ts'
+import { lineKeys, lineRules } from './schema/lines.ts'
 import { judgeForm } from './schema/needs.ts'
 import { gatherNotices } from './schema/notices.ts'
 
@@ -45,14 +45,18 @@ export async function readTemplate(db: Reader, version: number): Promise<Templat
   return row && toTemplate(row)
 }
 
-/** A newer program may have lines that nobody has confirmed in this version. They come from the program, and count as unconfirmed. */
+/**
+ * A newer program may have lines that nobody has confirmed in this version. They come from the program, and the version
+ * counts as unconfirmed.
+ */
 export function toTemplate({ version, revision, lines, approvals, ...row }: TemplateRow): Template {
-  const isConfirmed =
-    row.confirmedAt !== null && Object.keys(programLines).every((key) => Object.hasOwn(lines, key))
+  const missing = lineKeys.filter((key) => !Object.hasOwn(lines, key))
+  const isConfirmed = row.confirmedAt !== null && missing.length === 0
+  const added = missing.map((key) => [key, programLines[key] ?? { en: '', es: '' }] as const)
   return {
     version,
     revision,
-    lines: { ...programLines, ...lines },
+    lines: { ...lines, ...Object.fromEntries(added) },
     isConfirmed,
     coversSpanish: isConfirmed && row.coversSpanish,
     approvals,
