@@ -46,6 +46,7 @@ export default [
       route('admin/settings/company', 'features/dashboard/settings/pages/admin/company.tsx'),
       route('admin/settings/who-we-are', 'features/dashboard/settings/pages/admin/who-we-are.tsx'),
       route('admin/settings/price', 'features/price/pages/admin/price.tsx'),
+      route('admin/settings/contract-forms', 'features/contracts/forms/pages/admin/contract-forms.tsx'),
       route('admin/settings/rules', 'features/rules/pages/admin/rules.tsx'),
       route('admin/settings/clocks', 'features/dashboard/settings/pages/admin/clocks.tsx'),
       route('admin/settings/mail', 'features/dashboard/settings/pages/admin/mail.tsx'),

@@ -117,6 +117,7 @@ export const accessActions = [
   { value: 'invitation-withdrawn', label: 'Withdrew an invitation', kind: 'people' },
   { value: 'invitation-accepted', label: 'Accepted an invitation', kind: 'people' },
   { value: 'role-changed', label: 'Changed somebody’s role', kind: 'people' },
+  { value: 'right-changed', label: 'Changed what somebody may do', kind: 'people' },
   { value: 'person-renamed', label: 'Changed somebody’s name', kind: 'people' },
   { value: 'person-disabled', label: 'Disabled somebody', kind: 'people' },
   { value: 'person-enabled', label: 'Enabled somebody', kind: 'people' },

@@ -27,6 +27,7 @@ export const adminLinks: readonly AdminPlace[] = [
 export type SettingsSectionName =
   | 'company'
   | 'price'
+  | 'contracts'
   | 'rules'
   | 'clocks'
   | 'mail'
@@ -49,6 +50,7 @@ export const settingsSections: readonly SettingsLink[] = [
     parts: [{ label: 'Who we are', to: paths.adminWho }],
   },
   { name: 'price', label: 'Contracts and price', to: paths.adminPrice, room: 'owner', parts: [] },
+  { name: 'contracts', label: 'Contract forms', to: paths.adminContractForms, room: 'owner', parts: [] },
   { name: 'rules', label: 'State rules', to: paths.adminRules, room: 'owner', parts: [] },
   {
     name: 'clocks',

@@ -106,6 +106,7 @@ export const paths = {
   adminCompany: '/admin/settings/company',
   adminWho: '/admin/settings/who-we-are',
   adminPrice: '/admin/settings/price',
+  adminContractForms: '/admin/settings/contract-forms',
   adminRules: '/admin/settings/rules',
   adminClocks: '/admin/settings/clocks',
   adminSignatures: '/admin/settings/clocks#second-signature',

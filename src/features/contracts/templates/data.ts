@@ -68,6 +68,12 @@ export async function findRow(db: Reader, version: number): Promise<TemplateRow 
   return row
 }
 
+/** The version of the words that contracts can be sent with; null before any was confirmed. */
+export async function findFormInForce(db: Reader): Promise<number | null> {
+  const row = await findStanding(db)
+  return row && toTemplate(row).isConfirmed ? row.version : null
+}
+
 async function findStanding(db: Reader): Promise<TemplateRow | undefined> {
   const [row] = await db
     .select()

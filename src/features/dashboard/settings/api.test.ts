@@ -28,6 +28,8 @@ test('a new site says every value in force, and what isn’t set', async () => {
     'first-answer': { state: 'set', value: '24 hours around the clock' },
     'second-signature': { state: 'unset', value: 'one is enough' },
     replies: { state: 'unset', value: 'not set' },
+    contracts: { state: 'set', value: 'off' },
+    'contract-form': { state: 'set', value: 'none yet' },
     'second-factor': { state: 'unset', value: 'not required, 0 of 1 people' },
     'keep-applications': { state: 'unset', value: 'never deleted' },
     backup: { state: 'unset' },

@@ -8,6 +8,7 @@ import { type HistorySection, historySections, settingsHistorySchema, settingsSc
 
 const changesOf: Record<HistorySection, readonly AccessAction[]> = {
   price: ['price-change'],
+  contracts: ['contracts-switch', 'contract-form'],
   rules: ['rule-change', 'rules-adopted', 'rule-check'],
   clocks: [
     'clocks-changed',

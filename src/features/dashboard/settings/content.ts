@@ -53,6 +53,18 @@ export const settingWords: Record<SettingName, SettingWords> = {
   },
   claims: { section: 'company', label: 'Claims', to: paths.adminReady, todo: askedBy('claims') },
   price: { section: 'price', label: 'Price terms', to: paths.adminPrice, todo: askedBy('price') },
+  contracts: { section: 'contracts', label: 'Contracts', to: paths.adminContractForms },
+  'contract-form': {
+    section: 'contracts',
+    label: 'Form in force',
+    to: paths.adminContractForms,
+    todo: {
+      title: 'Have your lawyer confirm the contract form',
+      why: 'Until then, contracts can be drafted and looked at, and none can be sent.',
+      action: 'Open the form',
+      to: paths.adminContractForms,
+    },
+  },
   rules: { section: 'rules', label: 'Checked in 90 days', to: paths.adminRules, todo: askedBy('rules') },
   postures: { section: 'rules', label: 'Open, licensed, capped, closed', to: paths.adminRules },
   licenses: {

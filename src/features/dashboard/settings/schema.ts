@@ -11,6 +11,8 @@ export const settingNames = [
   'testimonials',
   'claims',
   'price',
+  'contracts',
+  'contract-form',
   'rules',
   'postures',
   'licenses',
@@ -62,7 +64,7 @@ const settingSchema = z.object({
 export type Setting = z.output<typeof settingSchema>
 
 /** Sections with values of their own; Company shows texts, which have their versions under Site. */
-export const historySections = ['price', 'rules', 'clocks', 'mail', 'people', 'privacy'] as const
+export const historySections = ['price', 'contracts', 'rules', 'clocks', 'mail', 'people', 'privacy'] as const
 export type HistorySection = (typeof historySections)[number]
 
 export const settingsHistorySchema = z.array(

@@ -1,6 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { applications, invitations, people, rateLimits, teamSettings } from '#db/schema/index.ts'
+import {
+  accessLog,
+  applications,
+  contractSettings,
+  invitations,
+  people,
+  rateLimits,
+  teamSettings,
+} from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { openTestApp, signIn, signInAs, testPassword } from '#server/testing.ts'
@@ -8,6 +16,7 @@ import { addApplication } from '../../../../tests/support/add-application.ts'
 import { rounds } from '../../../../tests/support/sample.ts'
 import { createCaller, ownPassword } from '../../../../tests/support/team.ts'
 import { rescueFirstOwner } from './mutations.ts'
+import type { Team } from './schema.ts'
 
 describe.each(databaseKinds())('the people on %s', async (kind) => {
   let first: { cookie: string }
@@ -68,6 +77,32 @@ describe.each(databaseKinds())('the people on %s', async (kind) => {
     expect((await call('PATCH', `people/${person.id}`, first, { role: 'owner' })).statusCode).toBe(204)
     expect((await call('GET', 'people', headers)).statusCode).toBe(200)
     expect((await call('PATCH', `people/${person.id}`, first, { role: 'king' })).statusCode).toBe(400)
+  })
+
+  test('a reviewer gets the right to send contracts and loses it again, by the owner alone and in the log', async () => {
+    const { person: paul, headers } = await signInAs(app, 'reviewer', 'Paul Whitlock')
+    const { person: iris } = await signInAs(app, 'editor', 'Iris Pell')
+    const allow = (id: string, maySendContracts: unknown, who = first) =>
+      call('PATCH', `people/${id}`, who, { maySendContracts })
+    const rights = async () => {
+      const { people: all }: Team = (await call('GET', 'people', first)).json()
+      return all.map(({ maySendContracts }) => maySendContracts)
+    }
+    expect(await rights()).toEqual([null, null, null])
+    await database.db.insert(contractSettings).values({ isOn: true })
+    expect(await rights()).toEqual([true, false, false])
+    expect((await allow(paul.id, true)).statusCode).toBe(204)
+    expect(await rights()).toEqual([true, true, false])
+    expect((await allow(iris.id, true)).statusCode).toBe(409)
+    expect((await allow(paul.id, 'yes')).statusCode).toBe(400)
+    expect((await allow(paul.id, false, headers)).statusCode).toBe(403)
+    expect((await allow(paul.id, false)).statusCode).toBe(204)
+    expect(await rights()).toEqual([true, false, false])
+    const entries = await database.db.select().from(accessLog).where(eq(accessLog.action, 'right-changed'))
+    expect(entries.map(({ details }) => JSON.parse(details ?? ''))).toEqual([
+      { personId: paul.id, maySendContracts: true },
+      { personId: paul.id, maySendContracts: false },
+    ])
   })
 
   test('nobody changes themselves or the first owner, or somebody who is not there', async () => {

@@ -9,6 +9,7 @@ import { defineApi, route } from '#lib/define-api.ts'
 import { accept, type Outcome, type RefusalAnswers } from '#lib/refusals.ts'
 import { readTeam } from './data.ts'
 import {
+  allowSending,
   changeRole,
   disablePerson,
   enablePerson,
@@ -29,11 +30,12 @@ export const teamApi = ({ db }: { db: Database }) => {
     request: FastifyRequest & { params: { id: string } },
     action: AccessAction,
     run: (ids: Ids) => Promise<Outcome<object, TeamRefusal>>,
+    details: object = {},
   ) => {
     const { person } = await ownSession(request)
     const personId = request.params.id
     accept(await run({ by: person.id, personId }), teamRefusals)
-    await noteAccess(request, db, action, { details: { personId } })
+    await noteAccess(request, db, action, { details: { personId, ...details } })
   }
   return defineApi([
     route.get(
@@ -49,14 +51,24 @@ export const teamApi = ({ db }: { db: Database }) => {
     route.patch(
       '/api/admin/people/:id',
       { ...owner },
-      { summary: "Change somebody's role or name", tags, params, body: colleagueChangeSchema, response },
+      {
+        summary: "Change somebody's role, name or right to send contracts",
+        tags,
+        params,
+        body: colleagueChangeSchema,
+        response,
+      },
       async (request, reply) => {
-        const { role, name } = request.body
+        const { role, name, maySendContracts } = request.body
         if (name !== undefined) {
           await change(request, 'person-renamed', (ids) => renamePerson(db, { ...ids, name }))
         }
         if (role !== undefined) {
           await change(request, 'role-changed', (ids) => changeRole(db, { ...ids, role }))
+        }
+        if (maySendContracts !== undefined) {
+          const run = (ids: Ids) => allowSending(db, { ...ids, maySendContracts })
+          await change(request, 'right-changed', run, { maySendContracts })
         }
         return reply.code(204).send(null)
       },
@@ -95,6 +107,7 @@ export const teamApi = ({ db }: { db: Database }) => {
 const teamRefusals: RefusalAnswers<TeamRefusal> = {
   'name taken': [409, 'Nothing was changed.', { name: [nameTaken] }],
   unknown: [404, 'There is nobody like that here.'],
+  'no reviewer': [409, 'Only reviewers need this right: owners always may send contracts.'],
   yourself: [409, 'You can’t do this to yourself. Ask another owner.'],
   'first owner': [409, 'The first owner stays: the password in the configuration is theirs.'],
   'owner no more': [403, 'Your role doesn’t include this.'],

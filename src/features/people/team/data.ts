@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { applications, passkeys, people } from '#db/schema/index.ts'
+import { applications, contractSettings, passkeys, people } from '#db/schema/index.ts'
 import { applicationStatusValues, statusOf } from '#domain/application-status.ts'
 import { mayEnter } from '#domain/roles.ts'
 import { listInvitations } from '#features/people/invitations/data.ts'
@@ -22,6 +22,7 @@ export async function readTeam(db: Database, reader: string): Promise<Team> {
   const sessions = await listLiveSessions(db)
   const since = await readSecondFactorSince(db)
   const openFiles = await countOpenFiles(db)
+  const [contracts] = await db.select({ areOn: contractSettings.isOn }).from(contractSettings)
   const colleagues = rows.map((person): Colleague => {
     const { id, name, email, role, isFirst } = person
     const own = sessions.filter(({ personId }) => personId === id)
@@ -33,6 +34,7 @@ export async function readTeam(db: Database, reader: string): Promise<Team> {
       isFirst,
       isYou: id === reader,
       approveUpTo: person.approveUpTo,
+      maySendContracts: contracts?.areOn ? role === 'owner' || person.maySendContracts : null,
       secondFactor: secondFactorOf(person, withPasskey),
       lastSeenAt: person.lastSeenAt?.toISOString() ?? null,
       browsers: own.map(({ userAgent, lastSeenAt }) => ({

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, like, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { invitations, passkeys, people, rateLimits, recoveryCodes, teamSettings } from '#db/schema/index.ts'
-import type { Role } from '#domain/roles.ts'
+import { mayEnter, type Role } from '#domain/roles.ts'
 import { readSecondFactorSince } from '#features/people/second-factor/data.ts'
 import { endSessionsOf, expireResets } from '#features/people/sessions/mutations.ts'
 import { findFirstOwner, isNameTaken, type Person } from '#features/people/sign-in/data.ts'
@@ -10,7 +10,13 @@ import { announceSessionChange } from '#lib/live/session-changes.ts'
 import { hashPassword, newPassword } from '#lib/password.ts'
 import { type Outcome, type Refused, refuse } from '#lib/refusals.ts'
 
-export type TeamRefusal = 'unknown' | 'yourself' | 'first owner' | 'owner no more' | 'name taken'
+export type TeamRefusal =
+  | 'unknown'
+  | 'yourself'
+  | 'first owner'
+  | 'owner no more'
+  | 'name taken'
+  | 'no reviewer'
 type Change = { by: string; personId: string }
 
 /** One such change at a time, by an owner: an owner is always left, even when two disable each other at once. */
@@ -49,6 +55,15 @@ export const renamePerson = (db: Database, change: Change & { name: string }) =>
     if (await isNameTaken(tx, change.name, id)) return refuse('name taken')
     await tx.update(people).set({ name: change.name, updatedAt: new Date() }).where(eq(people.id, id))
     await announceSessionChange(tx, id)
+    return undefined
+  })
+
+/** Owners always may, and editors never see a contract. */
+export const allowSending = (db: Database, change: Change & { maySendContracts: boolean }) =>
+  changeColleague(db, change, async (tx, { id, role }) => {
+    if (role === 'owner' || !mayEnter(role, 'files')) return refuse('no reviewer')
+    const { maySendContracts } = change
+    await tx.update(people).set({ maySendContracts, updatedAt: new Date() }).where(eq(people.id, id))
     return undefined
   })
 

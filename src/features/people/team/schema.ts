@@ -15,6 +15,8 @@ export const colleagueSchema = z.object({
   browsers: z.array(z.object({ browser: z.string().nullable(), lastSeenAt: z.iso.datetime() })),
   /** Cents that they may approve or pay out without a second person; null for any sum. */
   approveUpTo: z.int().nullable(),
+  /** Whether they may sign and send contracts for us; null while contracts are off. */
+  maySendContracts: z.boolean().nullable(),
   openFiles: z.number().nullable(),
   disabledAt: z.iso.datetime().nullable(),
   disabledBy: z.string().nullable(),
@@ -43,8 +45,12 @@ export const teamSchema = z.object({
 export type Team = z.output<typeof teamSchema>
 
 export const colleagueChangeSchema = z
-  .object({ role: z.enum(roleValues, 'Choose a role').optional(), name: personName.optional() })
-  .refine(({ role, name }) => role !== undefined || name !== undefined, {
+  .object({
+    role: z.enum(roleValues, 'Choose a role').optional(),
+    name: personName.optional(),
+    maySendContracts: z.boolean('Say whether they may send contracts').optional(),
+  })
+  .refine((change) => Object.values(change).some((value) => value !== undefined), {
     error: 'Choose a role',
     path: ['role'],
   })

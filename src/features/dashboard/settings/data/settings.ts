@@ -2,6 +2,8 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { applicantRoleValues } from '#domain/applications.ts'
 import { mayEnter, type Role } from '#domain/roles.ts'
 import { readDeadlineSettings } from '#features/calendar/data.ts'
+import { readContractSettings } from '#features/contracts/switch/data.ts'
+import { findFormInForce } from '#features/contracts/templates/data.ts'
 import { readLinkDays } from '#features/correspondence/page-links/data.ts'
 import { readReplyAddress } from '#features/correspondence/reply-addresses/data.ts'
 import { type HealthServices, lookAtParts } from '#features/dashboard/health/data.ts'
@@ -67,6 +69,7 @@ async function readOwned(services: SettingsServices, reader: string) {
   const { db } = services.database
   const counts = await services.jobs.counts().catch(() => undefined)
   const valueTerms = await readValueTerms(db)
+  const contracts = { ...(await readContractSettings(db)), form: await findFormInForce(db) }
   const [terms, clocks, signatures, offerDays, linkDays, replies, templates, checklists, team, log, parts] =
     await Promise.all([
       listTerms(db),
@@ -89,6 +92,7 @@ async function readOwned(services: SettingsServices, reader: string) {
       offerDays,
       linkDays,
       valueTerms,
+      contracts,
       templates,
       checklists,
       team,

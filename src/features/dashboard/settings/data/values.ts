@@ -16,6 +16,7 @@ import {
   formatWeekday,
 } from '#site/staff-format.ts'
 import type { SettingName, SettingState } from '../schema.ts'
+import { judgeContracts } from './contracts.ts'
 import type { OwnedFacts } from './settings.ts'
 
 type Value = { state: SettingState; value: string }
@@ -71,6 +72,7 @@ type AllFacts = OwnedFacts & { launch: LaunchFacts; tasks: Tasks }
 
 export const judgeOwned = (facts: AllFacts): Partial<Record<SettingName, Value>> => ({
   ...judgePriceAndRules(facts),
+  ...judgeContracts(facts.contracts),
   ...judgeClocks(facts),
   ...judgeMail(facts),
   ...judgePeople(facts),

@@ -13,6 +13,7 @@ import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Colleague } from '../../schema.ts'
 import { PersonCell } from './person-cell.tsx'
 import { PersonName } from './person-name.tsx'
+import { SendingRight } from './sending-right.tsx'
 import { changeRole, disablePerson, enablePerson, teamQuery } from './team-calls.ts'
 
 const secondFactors = { passkey: 'Passkey', 'authenticator-app': 'Authenticator app' } as const
@@ -43,6 +44,7 @@ export function ColleagueRow({ person }: { person: Colleague }) {
       <td className="hidden md:table-cell">
         {label}
         {person.approveUpTo !== null && <small>up to {formatMoney(person.approveUpTo)}</small>}
+        {role !== 'owner' && person.maySendContracts && <small>sends contracts</small>}
       </td>
       <td className="hidden md:table-cell">{factor}</td>
       <td className="hidden md:table-cell">
@@ -138,6 +140,7 @@ function ChangeDialog({ person, onClose }: ChangeDialogProps) {
       <div className="grid gap-5 text-start">
         {canChange && <PersonName person={person} onDone={onClose} />}
         {mayEnter(role, 'files') && <PersonLimit person={person} onDone={onClose} />}
+        {canChange && <SendingRight person={person} />}
         {canChange && (
           <Choice
             legend="Role"

@@ -20,6 +20,9 @@ export const changeRole = (id: string, role: Role) =>
 export const renamePerson = (id: string, name: string) =>
   answerOf(api.PATCH('/api/admin/people/{id}', { ...at(id), body: { name } }))
 
+export const allowSending = (id: string, maySendContracts: boolean) =>
+  answerOf(api.PATCH('/api/admin/people/{id}', { ...at(id), body: { maySendContracts } }))
+
 export const disablePerson = (id: string) => answerOf(api.POST('/api/admin/people/{id}/disable', at(id)))
 
 export const enablePerson = (id: string) => answerOf(api.POST('/api/admin/people/{id}/enable', at(id)))
