@@ -137,6 +137,7 @@ export const floorList: readonly (readonly Room[])[] = [
         records: 'a contract: drafted from an offer, sent, voided, reissued',
         figures: 'every sum and day on it, under the rules of both states',
         checks: 'what is missing before it can be sent, and what a rule forbids',
+        sending: 'checked, printed and signed for us',
         papers: 'its document tree; printed and read by `lib/papers`',
         archive: 'the sealed files and their hashes, the bundle, how long they stay',
         verification: 'whether a number or a file is ours',

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { followUpsApi } from '#features/applications/follow-ups/api.ts'
 import { formPreviewApi } from '#features/contracts/forms/api.ts'
 import { contractsApi } from '#features/contracts/records/api.ts'
+import { sendingApi } from '#features/contracts/sending/api.ts'
 import { contractsSwitchApi } from '#features/contracts/switch/api.ts'
 import { contractFormsApi, formLettersApi } from '#features/contracts/templates/api.ts'
 import { deadlinesApi } from '#features/deadlines/api.ts'
@@ -33,6 +34,7 @@ import { reviewApi } from '#features/review/api.ts'
 import { assignmentApi } from '#features/review/assignment/api.ts'
 import { underwritingApi } from '#features/underwriting/api.ts'
 import { valueTermsApi } from '#features/underwriting/terms/api.ts'
+import { createPrinting } from '#lib/papers/print/printing.ts'
 import type { AppDependencies } from './app.ts'
 
 export async function registerDesk(
@@ -43,7 +45,9 @@ export async function registerDesk(
   for (const api of [listApi, viewsApi, boardApi, sheetsApi, assignmentApi]) await app.register(api(services))
   for (const api of [reviewApi, decisionsApi, callsApi, followUpsApi]) await app.register(api(services))
   await app.register(mergesApi(services))
+  const printing = createPrinting()
   await app.register(contractsApi(services))
+  await app.register(sendingApi({ ...services, storage, printing }))
   for (const api of [inboxApi, messageLinksApi, replyValuesApi]) await app.register(api(services))
   for (const api of [firmsApi, firmPeopleApi, firmLinksApi, firmMergesApi]) await app.register(api(services))
   await app.register(mailTemplatesApi(services))

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { decisionSettings, limitChanges, people } from '#db/schema/index.ts'
@@ -49,6 +49,17 @@ export async function lockSigner(tx: Transaction, id: string | null | undefined)
 }
 
 const hour = 60 * 60_000
+
+/** Whoever may sign contracts for us: owners, and those who were given the right. */
+export async function lockSender(tx: Database | Transaction, id: string | null | undefined) {
+  if (!id) return undefined
+  const [row] = await tx
+    .select({ id: people.id, name: people.name })
+    .from(people)
+    .where(and(eq(people.id, id), maySign, or(eq(people.role, 'owner'), people.maySendContracts)))
+    .for('share')
+  return row
+}
 
 /** From when on one person alone may finish what two should sign; null while somebody else could. */
 export async function findAloneFrom(tx: Transaction, signerId: string): Promise<Date | null> {

@@ -56,7 +56,7 @@ function checkCompany({ facts: { company } }: CheckContext): ContractCheck {
     words:
       missing.length === 0
         ? `${company.legalName}, ${company.address}`
-        : `Our ${missing.join(' and ')} isn’t entered. The owner enters it under Site; then draft the contract again.`,
+        : `Our ${missing.join(' and ')} ${missing.length > 1 ? 'aren’t' : 'isn’t'} entered. The owner does that under Site; then draft the contract again.`,
   }
 }
 

@@ -12,6 +12,8 @@ export type ReadContent = {
   /** As it is printed, with the reading code. */
   content: ContractContent
   template: ContractTemplate
+  /** Of those words. */
+  revision: number
 }
 
 /** Everything that a contract's paper says. */
@@ -27,6 +29,7 @@ export async function readContentOf(services: Services, row: ContractRow): Promi
   const { number, language, figures, fundingOn, signBy, draftedAt } = row
   return {
     row,
+    revision: template.revision,
     template: { version: template.version, lines: template.lines, isConfirmed: template.isConfirmed },
     content: {
       ...{ number, figures, fundingOn, signBy },

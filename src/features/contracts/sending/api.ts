@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { ArchiveServices } from '#features/contracts/archive/mutations.ts'
+import { ended, off, unknownContract } from '#features/contracts/records/content/refusals.ts'
+import { toContract } from '#features/contracts/records/data/contract.ts'
+import { contractSchema } from '#features/contracts/records/schema.ts'
+import { reviewerOf } from '#features/timeline/api.ts'
+import { defineApi, routesUnder } from '#lib/define-api.ts'
+import { createGate } from '#lib/gate.ts'
+import type { Printing } from '#lib/papers/print/printing.ts'
+import { accept, type RefusalAnswers } from '#lib/refusals.ts'
+import { rowId } from '#lib/row-id.ts'
+import { type SendRefusal, sendContract } from './mutations.ts'
+
+const route = routesUnder('contracts')
+
+const refusals: RefusalAnswers<SendRefusal> = {
+  unknown: [404, unknownContract],
+  off,
+  'may not send': [403, 'You may not send contracts. An owner gives that right under People.'],
+  ended,
+  unmet: [409],
+}
+
+export const sendingApi = (services: ArchiveServices & { printing: Printing }) => {
+  // Whoever sends it again meanwhile waits, and gets the same answer instead of another paper.
+  const inTurn = createGate(1)
+  return defineApi([
+    route.post(
+      '/api/contracts/:id/sending',
+      { access: 'files', logs: 'contract-change' },
+      {
+        summary: 'Sign a contract for us, and send it',
+        description:
+          'Prints and seals its paper. 409 with `errors.checks` while something is missing. Sent again, it is the same contract with the same paper.',
+        params: z.object({ id: rowId }),
+        body: z.object({}).optional(),
+        response: { 200: contractSchema },
+      },
+      async (request) => {
+        const reviewer = await reviewerOf(request)
+        const outcome = await inTurn(() => sendContract(services, request.params.id, reviewer))
+        return toContract(services, accept(outcome, refusals).contract)
+      },
+    ),
+  ])
+}

@@ -1,0 +1,87 @@
+import type { Transaction } from '#db/database.ts'
+import { isLiveContract } from '#domain/contracts.ts'
+import {
+  type ArchiveServices,
+  dropPrinted,
+  type Printed,
+  printShown,
+  recordPaper,
+} from '#features/contracts/archive/mutations.ts'
+import { listUnmet } from '#features/contracts/checks/content/checks.ts'
+import { readChecks } from '#features/contracts/records/data/checks.ts'
+import { readContentOf } from '#features/contracts/records/data/content.ts'
+import { type ContractRow, findContract } from '#features/contracts/records/data/rows.ts'
+import {
+  changeContract,
+  detailsOf,
+  keepEvent,
+  lockContract,
+} from '#features/contracts/records/mutations/locked.ts'
+import { areContractsOn } from '#features/contracts/switch/data.ts'
+import { lockSender } from '#features/people/signatures/data.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
+import type { Reviewer } from '#features/timeline/schema/details.ts'
+import type { Printing } from '#lib/papers/print/printing.ts'
+import { type Outcome, refuse } from '#lib/refusals.ts'
+
+type Services = ArchiveServices & { printing: Printing }
+export type SendRefusal = 'unknown' | 'off' | 'may not send' | 'ended' | 'unmet'
+type Sent = Outcome<{ contract: ContractRow }, SendRefusal>
+
+/** Nothing of it changes from then on. The paper is printed before; if that is in vain, it is removed again. */
+export async function sendContract(services: Services, id: string, reviewer: Reviewer): Promise<Sent> {
+  const found = await findSendable(services, await findContract(services.db, id), reviewer)
+  if (!found.ok || found.contract.status !== 'drafted') return found
+  const at = new Date()
+  const { content, template, revision } = await readContentOf(services, found.contract)
+  const issued = { by: found.sender, at: at.toISOString() }
+  const printed = await printShown(services, { content: { ...content, issued }, template })
+  try {
+    const sent = await services.db.transaction((tx) =>
+      keepSent({ ...services, db: tx }, { id, printed, at, revision }, reviewer),
+    )
+    // Somebody else sent or voided it meanwhile.
+    if (!sent.ok || sent.contract.issuedAt?.getTime() !== at.getTime()) await dropPrinted(services, printed)
+    return sent
+  } catch (error) {
+    await dropPrinted(services, printed)
+    throw error
+  }
+}
+
+async function keepSent(
+  services: Omit<Services, 'db'> & { db: Transaction },
+  { id, printed, at, revision }: { id: string; printed: Printed; at: Date; revision: number },
+  reviewer: Reviewer,
+): Promise<Sent> {
+  const { db: tx, rowSealer } = services
+  const found = await findSendable(services, await lockContract(tx, id), reviewer)
+  if (!found.ok || found.contract.status !== 'drafted') return found
+  const { applicationId } = found.contract
+  await recordPaper(tx, id, 'shown', printed)
+  const contract = await changeContract(tx, id, {
+    ...{ status: 'issued', issuedAt: at, issuedByName: found.sender, templateRevision: revision },
+  })
+  await keepEvent({ tx, rowSealer }, id, 'issued', reviewer)
+  const details = detailsOf(contract, reviewer)
+  if (applicationId) await recordEvents(tx, [{ applicationId, type: 'contract-issued', details }])
+  return { ok: true, contract }
+}
+
+/** One that was sent already is the answer to whoever sends it again. */
+async function findSendable(
+  { db, rowSealer }: Pick<Services, 'rowSealer'> & { db: Services['db'] | Transaction },
+  row: ContractRow | undefined,
+  { person }: Reviewer,
+): Promise<Outcome<{ contract: ContractRow; sender: string }, SendRefusal>> {
+  if (!row) return refuse('unknown')
+  if (!(await areContractsOn(db))) return refuse('off')
+  const sender = await lockSender(db, person?.id)
+  if (!sender) return refuse('may not send')
+  if (!isLiveContract(row.status)) return refuse('ended')
+  if (row.status === 'drafted') {
+    const unmet = listUnmet(await readChecks({ db, rowSealer }, row))
+    if (unmet.length > 0) return refuse('unmet', { errors: { checks: unmet } })
+  }
+  return { ok: true, contract: row, sender: sender.name }
+}
