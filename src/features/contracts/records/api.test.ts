@@ -1,22 +1,176 @@
-import { beforeAll, describe, expect, test } from 'vitest'
-import { contractSettings } from '#db/schema/index.ts'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import {
+  accessLog,
+  applicationEvents,
+  contractEvents,
+  contractSettings,
+  contracts,
+} from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
-import { openDecidingDesk, openFile } from '../../../../tests/support/decisions.ts'
+import { signInAs } from '#server/testing.ts'
+import {
+  confirmWords,
+  fundingOn,
+  letSend,
+  noToAll,
+  openContractFile,
+  openContractsDesk,
+  openSendable,
+} from '../../../../tests/support/contracts.ts'
+
+const numbered = /^BF-[2-9A-HJKMNP-Z]{5}-[2-9A-HJKMNP-Z]{5}$/
 
 describe.each(databaseKinds())('contracts, on %s', async (kind) => {
-  const desk = await openDecidingDesk(kind)
+  const desk = await openContractsDesk(kind)
   const { db } = desk.database
-  beforeAll(async () => {
-    await db.insert(contractSettings).values({ isOn: true })
+  const turn = (isOn: boolean) => db.update(contractSettings).set({ isOn })
+
+  test('are drafted from the offer that stands, and say every figure', async () => {
+    const file = await openContractFile(desk)
+    const before = await file.contracts()
+    expect(before).toMatchObject({ isOn: true, offer: { amount: 10_000_00 }, problem: null, contracts: [] })
+    const { status, body } = await file.draft()
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      ...{ status: 'drafted', advance: 1, version: 1, fundingOn, home: { state: 'TX', ruleVersion: 0 } },
+      figures: { funded: 10_000_00, received: 10_000_00, maximum: 25_000_00, outcomes: [] },
+      signer: { name: 'Ana Ruiz', capacity: 'self' },
+      events: [{ event: 'drafted', by: 'Ruth Owens' }],
+    })
+    expect(body.number).toMatch(numbered)
+    expect(body.figures.schedule[0]).toMatchObject({ from: fundingOn, owed: 11_871_14, heldIn: null })
+    expect(await file.contract(body.id)).toEqual(body)
+    expect((await file.contracts()).contracts).toEqual([body])
   })
-  test('are drafted from the offer that stands', async () => {
-    const file = await openFile(desk)
-    await file.approve(10_000_00)
-    const answer = await file.call('POST', '/contracts', desk.ruth.headers, { fundingOn: '2026-12-31' })
-    expect(answer.status).toBe(201)
-    const again = await file.call('POST', '/contracts', desk.ruth.headers, { fundingOn: '2026-12-31' })
-    expect(again.body.id).toBe(answer.body.id)
-    const read = await file.call('GET', '/contracts', desk.ruth.headers)
-    expect(read.body.contracts).toHaveLength(1)
+
+  test('are the same draft for the same request, and another one for another', async () => {
+    const file = await openContractFile(desk)
+    const { body: first } = await file.draft()
+    expect((await file.draft()).body).toEqual(first)
+    const { body: second } = await file.draft({ amount: 8_000_00 })
+    expect(second).toMatchObject({ version: 2, figures: { funded: 8_000_00 }, replaces: null })
+    expect(second.number).not.toBe(first.number)
+    expect(await file.contract(first.id)).toMatchObject({
+      status: 'replaced',
+      replacedBy: { id: second.id, number: second.number },
+    })
+    expect((await file.contracts()).contracts.map(({ version }: { version: number }) => version)).toEqual([
+      2, 1,
+    ])
+  })
+
+  test('show nothing of the reading code to anybody', async () => {
+    const file = await openContractFile(desk)
+    const { body } = await file.draft()
+    expect(JSON.stringify(body)).not.toMatch(/code/i)
+  })
+
+  test('stand in the timeline and in the access log, and the reason for voiding is sealed', async () => {
+    const file = await openContractFile(desk)
+    const { body } = await file.draft()
+    const reason = 'She found the money elsewhere.'
+    expect((await file.cancel(body.id, reason)).body).toMatchObject({
+      status: 'voided',
+      events: [{ event: 'drafted' }, { event: 'voided', reason, by: 'Ruth Owens' }],
+    })
+    const kept = await db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, file.id))
+    expect(kept.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['contract-drafted', 'contract-voided']),
+    )
+    expect(JSON.stringify(kept.map(({ details }) => details))).not.toContain(reason)
+    const { body: record } = await file.call('GET', '', desk.owner)
+    const told = record.timeline.find(({ type }: { type: string }) => type === 'contract-voided')
+    expect(told.details).toMatchObject({ contractId: body.id, number: body.number, reason })
+    const events = await db.select().from(contractEvents).where(eq(contractEvents.contractId, body.id))
+    expect(events.every(({ sealedWords }) => !sealedWords || sealedWords instanceof Uint8Array)).toBe(true)
+    const logged = await db.select().from(accessLog)
+    expect(logged.map(({ action }) => action)).toEqual(expect.arrayContaining(['contract-change']))
+  })
+
+  test('are void once, however often somebody asks, and another can be drafted', async () => {
+    const file = await openContractFile(desk)
+    const { body } = await file.draft()
+    const answers = await Promise.all([file.cancel(body.id), file.cancel(body.id)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const { events } = await file.contract(body.id)
+    expect(events.filter(({ event }: { event: string }) => event === 'voided')).toHaveLength(1)
+    const next = await file.draft()
+    expect(next.body).toMatchObject({ status: 'drafted', version: 2 })
+    expect((await file.send(body.id)).status).toBe(409)
+    expect((await file.reissue(body.id)).status).toBe(409)
+  })
+
+  test('of two requests at once are one draft that lives', async () => {
+    const file = await openContractFile(desk)
+    const same = await Promise.all([file.draft(), file.draft(), file.draft()])
+    expect(new Set(same.map(({ body }) => body.id)).size).toBe(1)
+    await Promise.all([file.draft({ amount: 5_000_00 }), file.draft({ amount: 6_000_00 })])
+    const rows = await db.select().from(contracts).where(eq(contracts.applicationId, file.id))
+    expect(rows.filter(({ endedAt }) => endedAt === null)).toHaveLength(1)
+    expect(rows).toHaveLength(3)
+  })
+
+  test('that were sent are reissued, and say what differs', async () => {
+    await confirmWords(desk)
+    const file = await openSendable(desk)
+    expect((await file.reissue(file.id)).body.message).toMatch(/wasn’t sent yet/)
+    expect((await file.send(file.id)).status).toBe(200)
+    expect(await file.draft()).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/Reissue/) },
+    })
+    const { status, body } = await file.reissue(file.id, { amount: 9_000_00 })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      ...{ status: 'drafted', version: 2, replaces: { id: file.id } },
+      ...{ answers: noToAll, figures: { funded: 9_000_00 } },
+    })
+    expect(body.differences).toContainEqual({ label: 'Advance', before: '$10,000.00', after: '$9,000.00' })
+    expect(body.differences.map(({ label }: { label: string }) => label)).not.toContain('Funding day')
+    expect(await file.contract(file.id)).toMatchObject({
+      status: 'replaced',
+      replacedBy: { id: body.id },
+      events: [{ event: 'drafted' }, { event: 'issued' }, { event: 'reissued', reason: 'Another day.' }],
+    })
+    expect((await file.reissue(file.id, { amount: 9_000_00 })).body.id).toBe(body.id)
+    expect((await file.reissue(file.id, { amount: 7_000_00 })).status).toBe(409)
+    const { body: again } = await file.draft({ amount: 7_000_00, answers: noToAll })
+    expect(again).toMatchObject({ version: 3, replaces: { id: file.id } })
+  })
+
+  test('are drafted by whoever works on files, sent by whoever was given the right, and shut to others', async () => {
+    await confirmWords(desk)
+    const file = await openSendable(desk)
+    const { headers } = await signInAs(desk.app, 'editor')
+    for (const [method, path] of [
+      ['GET', ''],
+      ['POST', '/sending'],
+      ['POST', '/voiding'],
+    ] as const)
+      expect((await file.on(method, file.id, path, method === 'POST' ? {} : undefined, headers)).status).toBe(
+        403,
+      )
+    expect((await file.draft({}, headers)).status).toBe(403)
+    expect((await file.send(file.id, desk.paul.headers)).status).toBe(403)
+    expect((await file.contract(file.id)).status).toBe('drafted')
+    await letSend(desk, desk.paul.id)
+    expect((await file.send(file.id, desk.paul.headers)).body).toMatchObject({ issuedBy: 'Paul Whitlock' })
+    await letSend(desk, desk.paul.id, false)
+  })
+
+  test('answer no call but reading while they are off', async () => {
+    const file = await openContractFile(desk)
+    const { body } = await file.draft()
+    await turn(false)
+    const words = 'Contracts are off. The owner turns them on under Settings, Contract forms.'
+    for (const answer of [
+      await file.draft(),
+      await file.send(body.id),
+      await file.cancel(body.id),
+      await file.reissue(body.id),
+    ])
+      expect(answer).toMatchObject({ status: 409, body: { message: words } })
+    await turn(true)
   })
 })
