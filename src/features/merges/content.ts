@@ -20,6 +20,10 @@ export const mergeRefusals: RefusalAnswers<MergeRefusal> = {
     'Both files have an offer or a payment. Take back one of them first: one person’s case can have only one.',
   ],
   'other decided': [409, 'The other file has an offer or a payment. That one has to stay.'],
+  'other contract': [
+    409,
+    'The other file has a contract, which stays with its file. Keep that one, or void a contract that wasn’t sent.',
+  ],
   'kept closed': [
     409,
     'This file is closed and the other is open. Keep the open one, or reopen this one first.',

@@ -16,6 +16,7 @@ import {
   people,
 } from '#db/schema/index.ts'
 import { statusOf } from '#domain/application-status.ts'
+import { hasContract } from '#features/contracts/records/data/rows.ts'
 import { contactOf, findFirm } from '#features/firms/counsel/data.ts'
 import { type ApplicationRow, readAnswers } from '#features/questions/data.ts'
 import { mailboxOf } from '#lib/mail/allowance.ts'
@@ -33,6 +34,7 @@ export type Obstacle =
   | 'not final'
   | 'both decided'
   | 'other decided'
+  | 'other contract'
   | 'kept closed'
   | 'two firms'
 
@@ -101,6 +103,7 @@ export async function findObstacle(
   const [isKept, isMerged] = [await isDecided(db, kept), await isDecided(db, merged)]
   if (isKept && isMerged) return 'both decided'
   if (isMerged) return 'other decided'
+  if (await hasContract(db, merged.id)) return 'other contract'
   if (!isKept && statusOf(kept.status).isClosed && !statusOf(merged.status).isClosed) return 'kept closed'
   const mailbox = firmMailbox === undefined ? await findFirmMailbox(db, kept.id) : firmMailbox
   for (const { id } of [kept, merged]) if (await hasOtherFirm(db, id, mailbox)) return 'two firms'

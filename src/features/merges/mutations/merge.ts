@@ -12,6 +12,7 @@ import {
   uploadLinks,
 } from '#db/schema/index.ts'
 import { updateDeadlines } from '#features/calendar/mutations.ts'
+import { dropUnsent } from '#features/contracts/records/mutations/locked.ts'
 import { findClosedState } from '#features/corrections/data.ts'
 import { keepCorrections } from '#features/corrections/mutations.ts'
 import { readAnswers } from '#features/questions/data.ts'
@@ -123,6 +124,7 @@ async function join(
   const endedLinkIds = await endUploadLinks(tx, merged.id)
   const moved = await moveRows(tx, { from: merged.id, to: kept.id, mergeId })
   await joinLinks(tx, kept.id, merged.id)
+  await dropUnsent(tx, merged.id)
   await tx.delete(applications).where(eq(applications.id, merged.id))
   const record = {
     application,

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { type ContractFacts, contracts } from '#db/schema/index.ts'
@@ -37,6 +37,16 @@ export async function findLive(
     )
   return row
 }
+
+/** One that was sent once, or could still be. */
+export const hasContract = async (db: Reader, applicationId: string): Promise<boolean> =>
+  (await db.$count(
+    contracts,
+    and(
+      eq(contracts.applicationId, applicationId),
+      or(isNotNull(contracts.issuedAt), isNull(contracts.endedAt)),
+    ),
+  )) > 0
 
 /** The draft that takes the place of one that was sent. */
 export async function findReissue(db: Reader, id: string): Promise<ContractRow | undefined> {

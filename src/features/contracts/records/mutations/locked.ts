@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, max } from 'drizzle-orm'
+import { and, eq, isNull, max } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, contractEvents, contracts } from '#db/schema/index.ts'
@@ -39,6 +39,10 @@ export async function findNextVersion(
     .where(and(eq(contracts.applicationId, applicationId), eq(contracts.advance, advance)))
   return (row?.latest ?? 0) + 1
 }
+
+/** Papers that nobody outside has seen go with their file. */
+export const dropUnsent = (tx: Transaction, applicationId: string) =>
+  tx.delete(contracts).where(and(eq(contracts.applicationId, applicationId), isNull(contracts.issuedAt)))
 
 /** Changes a contract, which was locked before. */
 export async function changeContract(
