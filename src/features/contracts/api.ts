@@ -1,0 +1,124 @@
+import { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { AccessAction } from '#domain/access.ts'
+import {
+  type ArchiveServices,
+  openPdf,
+  openTree,
+  withoutCode,
+} from '#features/contracts/archive/mutations.ts'
+import { paperAnswerSchema } from '#features/contracts/forms/schema.ts'
+import { composeContract } from '#features/contracts/papers/content/compose.ts'
+import { off, unknownContract } from '#features/contracts/records/content/refusals.ts'
+import { readContentOf } from '#features/contracts/records/data/content.ts'
+import { type ContractRow, findContract } from '#features/contracts/records/data/rows.ts'
+import { areContractsOn } from '#features/contracts/switch/data.ts'
+import { noteAccess } from '#lib/access-log/note-access.ts'
+import { defineApi, routesUnder } from '#lib/define-api.ts'
+import { HttpProblem, notFound } from '#lib/errors.ts'
+import { printPaper } from '#lib/papers/print/print-paper.ts'
+import type { Printing } from '#lib/papers/print/printing.ts'
+import { accept } from '#lib/refusals.ts'
+import { rowId } from '#lib/row-id.ts'
+import { attachment } from '#lib/storage/download-headers.ts'
+import { zip } from '#lib/zip.ts'
+import { brokenPaper } from './content.ts'
+import { readBundle } from './data.ts'
+
+const route = routesUnder('contracts')
+const params = z.object({ id: rowId })
+const anyBytes = z.any().meta({ type: 'string', format: 'binary' })
+/** A question about the head alone would print, too. */
+const bytes = { access: 'files', logs: 'itself', exposeHeadRoute: false } as const
+
+type PapersServices = ArchiveServices & { printing: Printing; publicUrl: string }
+
+/** The papers of contracts, for the desk. */
+export const contractPapersApi = (services: PapersServices) => {
+  const { db, printing } = services
+
+  /** What was sent stays readable while contracts are off; once its file was deleted, to owners alone. */
+  async function find(request: FastifyRequest, id: string, action: AccessAction): Promise<ContractRow> {
+    const row = await findContract(db, id)
+    if (!row || (row.applicationId === null && !(await request.mayEnter('owner'))))
+      throw notFound(unknownContract)
+    if (!row.issuedAt && !(await areContractsOn(db))) throw new HttpProblem(...off)
+    const { number, applicationId } = row
+    await noteAccess(request, db, action, { ...(applicationId && { applicationId }), details: { number } })
+    return row
+  }
+  const refusalsOf = ({ number }: ContractRow) =>
+    ({ 'not printed': [404, unknownContract], broken: [500, brokenPaper(number)] }) as const
+  const headersOf = (type: string, name: string) => ({
+    'content-type': type,
+    'content-disposition': attachment(name),
+    'cache-control': 'no-store',
+  })
+
+  return defineApi([
+    route.get(
+      '/api/contracts/:id/pdf',
+      bytes,
+      {
+        summary: 'A contract as PDF',
+        description:
+          'Sent: the sealed bytes, compared with their hash each time; 500 if they were changed. A draft is printed when asked, and says so on every page; 503 when too many are printed at once.',
+        params,
+        produces: ['application/pdf'],
+        response: { 200: anyBytes },
+      },
+      async (request, reply) => {
+        const row = await find(request, request.params.id, 'contract-download')
+        const read = async () => {
+          if (row.issuedAt) return accept(await openPdf(services, row.id, 'shown'), refusalsOf(row)).bytes
+          const { content, template } = await readContentOf(services, row)
+          return printing(row.id, () => printPaper(composeContract(content, template)))
+        }
+        const pdf = await read()
+        return reply.headers(headersOf('application/pdf', `${row.number}.pdf`)).send(pdf)
+      },
+    ),
+    route.get(
+      '/api/contracts/:id/paper',
+      { access: 'files', logs: 'itself' },
+      {
+        summary: 'The words of the same paper, as a tree',
+        description: 'Without the code that is printed on the PDF alone.',
+        params,
+        response: { 200: paperAnswerSchema },
+      },
+      async (request, reply) => {
+        const row = await find(request, request.params.id, 'contract-open')
+        reply.header('cache-control', 'no-store')
+        if (row.issuedAt)
+          return { paper: accept(await openTree(services, row.id, 'shown'), refusalsOf(row)).paper }
+        const { content, template } = await readContentOf(services, row)
+        return { paper: composeContract(withoutCode(content), template) }
+      },
+    ),
+    route.get(
+      '/api/contracts/:id/bundle',
+      bytes,
+      {
+        summary: 'Everything that proves a contract: its papers, its events, and their hashes',
+        params,
+        produces: ['application/zip'],
+        response: { 200: anyBytes },
+      },
+      async (request, reply) => {
+        const row = await find(request, request.params.id, 'contract-download')
+        if (!row.issuedAt)
+          throw new HttpProblem(409, 'This contract wasn’t sent yet, so there is nothing to keep.')
+        const { files, broken } = await readBundle(services, row)
+        if (broken.length > 0) throw new HttpProblem(500, brokenPaper(row.number))
+        const entries = files.map(({ name, bytes: content, at }) => ({
+          name,
+          modifiedAt: at,
+          content: Readable.from([content]),
+        }))
+        return reply.headers(headersOf('application/zip', `${row.number}.zip`)).send(zip(entries))
+      },
+    ),
+  ])
+}

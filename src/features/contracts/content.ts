@@ -1,0 +1,35 @@
+import type { Contract } from '#features/contracts/records/schema.ts'
+import { formatCalendarDay, formatNumber } from '#site/staff-format.ts'
+
+const paperNames = {
+  shown: 'as it was shown to sign',
+  finished: 'with every signature and the certificate',
+} as const
+
+/** The README of a contract's bundle. */
+export function sayBundle(
+  { number, papers }: Pick<Contract, 'number' | 'papers'>,
+  verifyUrl: string,
+  broken: readonly string[],
+): string {
+  const lines = papers.flatMap(({ kind, sha256, size, pages, madeAt }) => [
+    `${kind}.pdf: the contract ${paperNames[kind]}`,
+    `  made ${formatCalendarDay(madeAt.slice(0, 10))} (UTC), ${formatNumber(pages)} pages, ${formatNumber(size)} bytes`,
+    `  SHA-256 ${sha256}`,
+    ...(broken.includes(kind) ? ['  It was changed or damaged in our store, so it isn’t in here.'] : []),
+  ])
+  return [
+    `Contract ${number}`,
+    '',
+    ...lines,
+    'contract.json: what it says, its figures in cents, and who signed as what',
+    'events.json: what happened to it, in order',
+    '',
+    `Is a file ours and unchanged? Choose it at ${verifyUrl}; it doesn’t leave your computer.`,
+    `Or compare its SHA-256 with the one above: sha256sum shown.pdf (Windows: certutil -hashfile shown.pdf SHA256).`,
+    '',
+  ].join('\n')
+}
+
+export const brokenPaper = (number: string) =>
+  `The file of ${number} was changed or damaged in our store, so it can’t be opened. Health says since when; a backup still has it.`

@@ -1,0 +1,69 @@
+import { contractPaperKinds } from '#domain/contracts.ts'
+import { type ArchiveServices, openPdf } from '#features/contracts/archive/mutations.ts'
+import { toContract } from '#features/contracts/records/data/contract.ts'
+import { type ContractRow, listContracts, openFacts } from '#features/contracts/records/data/rows.ts'
+import type { Contract } from '#features/contracts/records/schema.ts'
+import { addressIn } from '#site/addresses.ts'
+import { staffLocale } from '#site/locale.ts'
+import { absoluteUrl } from '#site/page-meta.ts'
+import { paths } from '#site/paths.ts'
+import { sayBundle } from './content.ts'
+
+export type BundleFile = { name: string; bytes: Buffer; at: Date }
+type Services = ArchiveServices & { publicUrl: string }
+
+/** Everything that proves a contract that was sent. A paper that isn't as we sealed it stays out, and is named. */
+export async function readBundle(
+  services: Services,
+  row: ContractRow,
+): Promise<{ files: BundleFile[]; broken: string[] }> {
+  const contract = await toContract(services, row)
+  const at = row.issuedAt ?? row.draftedAt
+  const papers: BundleFile[] = []
+  const broken: string[] = []
+  for (const kind of contractPaperKinds) {
+    const read = await openPdf(services, row.id, kind)
+    if (read.ok) papers.push({ name: `${kind}.pdf`, bytes: read.bytes, at })
+    else if (read.reason === 'broken') broken.push(kind)
+  }
+  const verifyUrl = absoluteUrl(addressIn(staffLocale, paths.verify), services)
+  const text = (name: string, words: string) => ({ name, bytes: Buffer.from(words), at })
+  const json = (name: string, value: unknown) => text(name, `${JSON.stringify(value, null, 2)}\n`)
+  return {
+    files: [
+      text('README.txt', sayBundle(contract, verifyUrl, broken)),
+      json('contract.json', toRecord(services, row, contract)),
+      json('events.json', contract.events),
+      ...papers,
+    ],
+    broken,
+  }
+}
+
+/** What typing the reading code proves, it proves as long as it is on the PDF alone. */
+function toRecord(
+  { rowSealer }: Pick<Services, 'rowSealer'>,
+  row: ContractRow,
+  { checks: _checks, binding: _binding, events: _events, ...contract }: Contract,
+) {
+  const { readingCode: _code, ...facts } = openFacts(rowSealer, row)
+  return { ...contract, amount: row.amount, ...facts }
+}
+
+export type ExportedContract = { record: object; files: BundleFile[] }
+
+/** For the export of a person's data: every contract, and the bundle of those that were sent. */
+export async function exportContracts(
+  services: Services,
+  applicationId: string,
+): Promise<ExportedContract[]> {
+  const rows = await listContracts(services.db, applicationId)
+  const exported: ExportedContract[] = []
+  for (const row of rows) {
+    const contract = await toContract(services, row)
+    const record = { ...toRecord(services, row, contract), events: contract.events }
+    const { files } = row.issuedAt ? await readBundle(services, row) : { files: [] }
+    exported.push({ record, files: files.map((file) => ({ ...file, name: `${row.number}/${file.name}` })) })
+  }
+  return exported
+}
