@@ -1,5 +1,7 @@
 import { needsCourt, type OfferAnswers, type SignerCapacity } from '#domain/contracts.ts'
 import type { Contract, ContractsOfFile, NewContract } from '#features/contracts/records/schema.ts'
+import { textOf } from '#features/desk/application/components/admin/application-facts.tsx'
+import type { ApplicationDetail } from '#features/review/schema.ts'
 
 /** As somebody types it. */
 export type ContractDraft = {
@@ -18,17 +20,22 @@ export type ContractDraft = {
 
 export type Mistakes = Partial<Record<string, string>>
 
-/** What the offer suggests, or what the contract says that is drafted anew or reissued. */
-export function beginDraft({ suggested, offer }: ContractsOfFile, from?: Contract): ContractDraft {
+/** What the offer and the file suggest, or what the contract says that is drafted anew or reissued. */
+export function beginDraft(
+  { suggested, offer }: ContractsOfFile,
+  { answers }: Pick<ApplicationDetail, 'answers'>,
+  from?: Contract,
+): ContractDraft {
   const signer = from?.signer
-  const isOther = signer !== undefined && signer.capacity !== 'self'
+  const isWard = answers.forChildOrWard === true
+  const guardian = isWard ? textOf(answers.guardianName) : undefined
   return {
     fundingOn: suggested.fundingOn,
     amount: from?.figures.funded ?? offer?.amount,
     name: signer?.capacity === 'self' ? signer.name : suggested.name,
     formerName: '',
-    capacity: signer?.capacity ?? 'self',
-    signer: isOther ? signer.name : '',
+    capacity: signer?.capacity ?? (isWard ? 'guardian' : 'self'),
+    signer: (signer && signer.capacity !== 'self' ? signer.name : guardian) ?? '',
     documentId: signer?.documentId ?? '',
     courtDocumentId: signer?.courtDocumentId ?? '',
     answers: from?.answers ?? {},

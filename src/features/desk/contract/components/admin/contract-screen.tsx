@@ -12,7 +12,7 @@ import { MailDock } from '#features/messages/emails/components/admin/mail-dock.t
 import { useMailing } from '#features/messages/emails/components/admin/use-mailing.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { useValueGrade } from '#features/underwriting/components/admin/value-queries.ts'
-import { caseNameOf, casePersonOf } from '#lib/case-person.ts'
+import { caseNameOf } from '#lib/case-person.ts'
 import { ContractBody } from './contract-body.tsx'
 import { ContractFacts } from './contract-facts.tsx'
 import { isLive, sayStand } from './contract-words.ts'
@@ -82,7 +82,7 @@ export function ContractScreen(props: ContractScreenProps) {
     ...(acts.pdf ? [{ label: 'PDF', keys: 'p', run: acts.pdf }] : []),
     { label: 'Mail', keys: 'm', run: mailing.open },
   ]
-  const dialog = { applicationId: id, contracts, documents, onClose: close, onDone: settle }
+  const dialog = { application, contracts, documents, onClose: close, onDone: settle }
   return (
     <article className="file file-page on-sheet contract-page" aria-labelledby={title}>
       <SheetHead
@@ -115,11 +115,7 @@ export function ContractScreen(props: ContractScreenProps) {
         <Activity application={application} drafts={drafts} composing={composing} />
       </div>
       {asked === 'draft' && (
-        <DraftDialog
-          {...dialog}
-          person={casePersonOf(application).firstName}
-          from={contract?.status === 'drafted' ? contract : undefined}
-        />
+        <DraftDialog {...dialog} from={contract?.status === 'drafted' ? contract : undefined} />
       )}
       {asked === 'reissue' && contract && <ReissueDialog {...dialog} from={contract} />}
       {asked === 'send' && contract && <SendDialog applicationId={id} contract={contract} onClose={close} />}

@@ -2,6 +2,8 @@ import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import { Note } from '#features/admin/kit/components/note.tsx'
 import type { Contract, ContractsOfFile } from '#features/contracts/records/schema.ts'
+import type { ApplicationDetail } from '#features/review/schema.ts'
+import { casePersonOf } from '#lib/case-person.ts'
 import { formatCents } from '#site/staff-format.ts'
 import { beginDraft, type ContractDraft } from './contract-draft.ts'
 import { ContractForm, type NamedDocument } from './contract-form.tsx'
@@ -10,8 +12,7 @@ import { sayDay } from './contract-words.ts'
 import { readRefusal } from './refusal-note.tsx'
 
 type DraftDialogProps = {
-  applicationId: string
-  person: string
+  application: ApplicationDetail
   contracts: ContractsOfFile
   /** The draft that the new one takes the place of. */
   from: Contract | undefined
@@ -21,8 +22,9 @@ type DraftDialogProps = {
 }
 
 export function DraftDialog(props: DraftDialogProps) {
-  const { applicationId, person, contracts, from, documents, onDone, onClose } = props
-  const { mutate, error, isPending } = useDraft(applicationId)
+  const { application, contracts, from, documents, onDone, onClose } = props
+  const person = casePersonOf(application).firstName
+  const { mutate, error, isPending } = useDraft(application.id)
   const { reportSuccess } = useOutcome()
   return (
     <Dialog
@@ -33,7 +35,7 @@ export function DraftDialog(props: DraftDialogProps) {
       about={contracts.offer && `From the offer of ${formatCents(contracts.offer.amount)}`}
     >
       <ContractForm
-        start={beginDraft(contracts, from)}
+        start={beginDraft(contracts, application, from)}
         offer={contracts.offer}
         documents={documents}
         refusal={readRefusal(error, 'It was not drafted. Please try again.')}
@@ -56,17 +58,17 @@ export function DraftDialog(props: DraftDialogProps) {
   )
 }
 
-type ReissueDialogProps = Omit<DraftDialogProps, 'from' | 'person'> & { from: Contract }
+type ReissueDialogProps = Omit<DraftDialogProps, 'from'> & { from: Contract }
 
 export function ReissueDialog({
-  applicationId,
+  application,
   contracts,
   from,
   documents,
   onDone,
   onClose,
 }: ReissueDialogProps) {
-  const { mutate, error, isPending } = useReissue(applicationId, from.id)
+  const { mutate, error, isPending } = useReissue(application.id, from.id)
   const { reportSuccess } = useOutcome()
   return (
     <Dialog
@@ -78,7 +80,7 @@ export function ReissueDialog({
     >
       <ContractForm
         isReissue
-        start={beginDraft(contracts, from)}
+        start={beginDraft(contracts, application, from)}
         offer={contracts.offer}
         documents={documents}
         refusal={readRefusal(error, 'It was not reissued. Please try again.')}

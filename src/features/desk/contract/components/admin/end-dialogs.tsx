@@ -40,7 +40,7 @@ export function SendDialog({ applicationId, contract, onClose }: DialogOfContrac
             <ul className="list-disc pt-1 pl-5">
               {unmet.map(({ name, label, words, state }) => (
                 <li key={`${name} ${state ?? ''}`}>
-                  {label}: {words}
+                  <b>{label}</b> {words}
                 </li>
               ))}
             </ul>
