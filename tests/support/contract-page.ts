@@ -7,7 +7,8 @@ import { openFile } from './value-page.ts'
 
 type Answer = Awaited<ReturnType<APIRequestContext['get']>>
 
-async function jsonOf(answer: Answer) {
+// biome-ignore lint/suspicious/noExplicitAny: tests look at what they need of it
+async function jsonOf(answer: Answer): Promise<any> {
   expect(answer.ok(), await answer.text()).toBe(true)
   return answer.json()
 }

@@ -10,9 +10,11 @@ import { applicationsPath } from '#features/applications/components/admin/applic
 import type { contractPapersApi } from '#features/contracts/papers/api.ts'
 import type { contractsApi } from '#features/contracts/records/api.ts'
 import type { Contract, NewContract, Reissue } from '#features/contracts/records/schema.ts'
+import type { sendingApi } from '#features/contracts/sending/api.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 
 const api = createApi<RoutesOf<typeof contractsApi>>()
+const sending = createApi<RoutesOf<typeof sendingApi>>()
 const papers = createApi<RoutesOf<typeof contractPapersApi>>()
 
 const byId = (id: string) => ({ params: { path: { id } } })
@@ -59,7 +61,7 @@ export const useReissue = (applicationId: string, id: string) =>
 
 export const useSend = (applicationId: string, id: string) =>
   useContractCall(applicationId, () =>
-    answerOf(api.POST('/api/contracts/{id}/sending', { ...byId(id), body: {} })),
+    answerOf(sending.POST('/api/contracts/{id}/sending', { ...byId(id), body: {} })),
   )
 
 export const useVoid = (applicationId: string, id: string) =>
