@@ -37,7 +37,7 @@ test.each(reasons)('%s: “%s” is said in every language', (_name, reason, ans
 })
 
 describe('what the calls of a visitor are refused with', async () => {
-  const { database, app } = await openTestApp('embedded', { env: { RATE_LIMIT_FACTOR: '1000' } })
+  const { database, app } = await openTestApp('postgres', { env: { RATE_LIMIT_FACTOR: '1000' } })
   const { db } = database
   const id = await addApplication({ database })
   const url = await findCaseUrl({ db, rowSealer, publicUrl: 'http://localhost' }, id, 'applicant')

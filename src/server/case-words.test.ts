@@ -24,7 +24,7 @@ const day = 24 * 60 * 60_000
 const accented = { 'accept-language': 'en-XA' }
 
 describe('the pages of one person, in the pseudo-language', async () => {
-  const desk = await openDecidingDesk('embedded', { page: drawPrivatePages() })
+  const desk = await openDecidingDesk('postgres', { page: drawPrivatePages() })
   const { database, app } = desk
   const { db } = database
   const services = jobServices(db)

@@ -14,7 +14,7 @@ const neverRefused = [
 ]
 
 const routes: RouteOptions[] = []
-const { app } = await openTestApp('embedded', {
+const { app } = await openTestApp('postgres', {
   env: { RATE_LIMIT_FACTOR: '1000' },
   onRoute: (route) => routes.push(route),
 })

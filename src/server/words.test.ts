@@ -33,7 +33,7 @@ describe('every public page in the pseudo-language', () => {
   let database: TestDatabase
   let draw: Awaited<ReturnType<typeof drawPages>>
   beforeAll(async () => {
-    database = await createTestDb('embedded')
+    database = await createTestDb('postgres')
     draw = await drawPages(database.db)
   })
   afterAll(() => database.close())

@@ -17,7 +17,7 @@ const allTerms: MonthlyTerms[] = [
 ]
 const openStates = stateCodes.filter((code) => suggestionFor(code).posture !== 'closed')
 
-const desk = await openDecidingDesk('embedded')
+const desk = await openDecidingDesk('postgres')
 beforeAll(async () => {
   const { db } = desk.database
   await db

@@ -5,7 +5,7 @@ import { listValues } from './components/admin/history-words.ts'
 import { listOpen } from './components/admin/settings-list.ts'
 import { type Setting, type Settings, type SettingsChange, settingNames } from './schema.ts'
 
-const { app } = await openTestApp('embedded')
+const { app } = await openTestApp('postgres')
 const headers = await signIn(app)
 
 async function read(as = headers) {
