@@ -1,23 +1,12 @@
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PaperPage } from '../../src/lib/papers/page/paper-page.tsx'
 import type { Paper } from '../../src/lib/papers/paper.ts'
 import { printPaper } from '../../src/lib/papers/print/print-paper.ts'
+import { findMoved, findOutside, onScreen, wordsOnScreen } from '../support/papers/faces.ts'
 import { hardNames, hash, inTwoLanguages, longTable, rowsOf } from '../support/papers/hard-papers.ts'
-import {
-  judge,
-  keep,
-  readWithPdfjs,
-  textOf,
-  typeOf,
-  type Word,
-  wordsIn,
-  wordsOf,
-} from '../support/papers/judges.ts'
+import { judge, keep, readWithPdfjs, textOf, typeOf, wordsIn } from '../support/papers/judges.ts'
 import { sampleContract } from '../support/papers/sample-contract.ts'
 import { sampleOutcomes } from '../support/papers/sample-outcomes.ts'
 import { rounds, sample } from '../support/sample.ts'
@@ -52,35 +41,11 @@ describe.each(sample(Object.keys(papers), 1))('%s', (name) => {
   })
 
   test('has its words within two points of one another in poppler and pdf.js', async () => {
-    const found = await wordsOf(file)
-    const lost = read.stretches.flatMap(({ page, text, left, right, baseline }) => {
-      const words = wordsIn(text)
-      const near = (word: (typeof found)[number]) =>
-        word.page === page && word.top < baseline && word.bottom > baseline - 1
-      // A letter of another font begins a stretch inside a word.
-      const [first = '', last = ''] = [words[0], words.at(-1)]
-      const begins = found.some(
-        (word) =>
-          near(word) &&
-          (word.text.startsWith(first) ? Math.abs(word.left - left) < 2 : within(word, first, left)),
-      )
-      const ends = found.some(
-        (word) =>
-          near(word) &&
-          (word.text.endsWith(last) ? Math.abs(word.right - right) < 2 : within(word, last, right)),
-      )
-      return begins && (ends || text.endsWith(' ')) ? [] : [text]
-    })
-    expect(lost).toEqual([])
+    expect(await findMoved(file, read)).toEqual([])
   })
 
   test('has no letter outside its margins', async () => {
-    for (const { left, right, top, bottom } of await wordsOf(file)) {
-      expect(left).toBeGreaterThan(43)
-      expect(right).toBeLessThan(612 - 43)
-      expect(top).toBeGreaterThan(24)
-      expect(bottom).toBeLessThan(792 - 14)
-    }
+    expect(await findOutside(file)).toEqual([])
   })
 })
 
@@ -223,22 +188,3 @@ test('a front that must be one page is refused when it is more', async () => {
   const paper = { ...sampleContract(), parts: [{ ...front, blocks: [...front.blocks, rowsOf(9)] }] }
   await expect(printPaper(paper)).rejects.toThrow('takes 2 pages and may take 1')
 })
-
-const within = (word: Word, part: string, x: number) =>
-  word.text.includes(part) && x > word.left && x < word.right
-
-const onScreen = (paper: Paper) => renderToStaticMarkup(createElement(PaperPage, { paper }))
-
-/** Without what the PDF has at the foot of its pages. */
-function wordsOnScreen(paper: Paper): string {
-  const html = onScreen({
-    ...paper,
-    parts: paper.parts.map(({ initials: _, ...part }) => part),
-  }).replace(/<p class="paper-account">.*?<\/p>/, '')
-  const text = html
-    .replaceAll(/<\/(p|h\d|li|div|dt|dd|th|td|caption|tr)>/g, ' ')
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&amp;', '&')
-    .replaceAll('&#x27;', "'")
-  return wordsIn(text.replaceAll('王', '[U+738B]')).join(' ')
-}
