@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
-import type { contractPapersApi } from '#features/contracts/papers/api.ts'
+import type { contractPapersApi } from '#features/contracts/api.ts'
 import type { contractsApi } from '#features/contracts/records/api.ts'
 import type { Contract, NewContract, Reissue } from '#features/contracts/records/schema.ts'
 import type { sendingApi } from '#features/contracts/sending/api.ts'
