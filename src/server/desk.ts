@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { followUpsApi } from '#features/applications/follow-ups/api.ts'
 import { contractPapersApi } from '#features/contracts/api.ts'
-import { formPreviewApi, formPreviewApi } from '#features/contracts/forms/api.ts'
-import { contractsApi, contractsApi } from '#features/contracts/records/api.ts'
+import { formPreviewApi } from '#features/contracts/forms/api.ts'
+import { contractsApi } from '#features/contracts/records/api.ts'
 import { sendingApi } from '#features/contracts/sending/api.ts'
 import { contractsSwitchApi } from '#features/contracts/switch/api.ts'
 import { contractFormsApi, formLettersApi } from '#features/contracts/templates/api.ts'
@@ -46,10 +46,9 @@ export async function registerDesk(
   for (const api of [listApi, viewsApi, boardApi, sheetsApi, assignmentApi]) await app.register(api(services))
   for (const api of [reviewApi, decisionsApi, callsApi, followUpsApi]) await app.register(api(services))
   await app.register(mergesApi(services))
-  const printing = createPrinting()
-  await app.register(contractsApi(services))
-  await app.register(sendingApi({ ...services, storage, printing }))
   const papers = { ...services, storage, printing: createPrinting(), publicUrl: config.publicUrl }
+  await app.register(contractsApi(services))
+  await app.register(sendingApi(papers))
   await app.register(contractPapersApi(papers))
   for (const api of [inboxApi, messageLinksApi, replyValuesApi]) await app.register(api(services))
   for (const api of [firmsApi, firmPeopleApi, firmLinksApi, firmMergesApi]) await app.register(api(services))
