@@ -121,8 +121,8 @@ export function sampleContent({
 }
 
 const lawOf = (state: StateCode, because: BindingLaw['because']): BindingLaw => {
-  const { contract, license, requiredSentences } = suggestedRule(state)
-  return { state, because, law: contract, license, requiredSentences }
+  const { contract, requiredSentences } = suggestedRule(state)
+  return { state, because, law: contract, license: null, requiredSentences }
 }
 
 /** Two thousand dollars that are out already, at the same price. */

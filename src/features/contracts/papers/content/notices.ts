@@ -27,7 +27,7 @@ export function fillNotice({ text }: ContractNotice, { values }: Writer): string
   return whole.replace(/^APR\. %$/, `APR. ${values.yearlyRate}`)
 }
 
-/** In the second language the statute's English stays, and its translation stands below. */
+/** In the second language the statute’s English stands above its translation, but not on a front: page 1 has it. */
 export function setNotice(
   notice: Notice,
   spot: 'front' | 'body' | 'above-signature',
@@ -38,7 +38,9 @@ export function setNotice(
   const english = fillNotice(notice, writer)
   const paragraph = (text: Words): Box['blocks'][number] => ({ kind: 'paragraph', text, type })
   if (isFirst) return frame(notice, [paragraph(english)])
-  const translated = translate(notice.text) ?? say('notices.untranslated')
+  const translation = translate(notice.text)
+  if (spot === 'front' && translation !== undefined) return frame(notice, [paragraph(translation)])
+  const translated = translation ?? say('notices.untranslated')
   return frame(notice, [
     paragraph(words.tag === 'en-US' ? english : [{ text: english, lang: 'en-US' }]),
     paragraph(translated),

@@ -95,13 +95,16 @@ function saleLines({ content }: Writer): LineKey[] {
 export function termsOf(writer: Writer, hasEarlier: boolean): Part {
   const { content, say } = writer
   const { earlier, claim } = content.figures
+  const above = [
+    ...(earlier.length > 0 && !hasEarlier ? [claimTable(writer, { points: 12, bold: true })] : []),
+    ...(claim.length > 0 ? [monthsTable(writer)] : togetherOf(writer)),
+    ...firstTwo(writer),
+  ]
   return {
     title: say('terms.part'),
     ...initialsOf(writer),
     blocks: [
-      ...(earlier.length > 0 && !hasEarlier ? [claimTable(writer, { points: 12, bold: true })] : []),
-      ...(claim.length > 0 ? [monthsTable(writer)] : togetherOf(writer)),
-      ...firstTwo(writer),
+      ...(above.length > 0 ? [...above, { kind: 'heading', text: say('terms.heading') } as const] : []),
       ...sections.map(
         ({ caption, text }, at): Block => ({
           kind: 'section',
