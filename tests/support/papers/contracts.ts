@@ -120,7 +120,7 @@ export function sampleContent({
   }
 }
 
-const lawOf = (state: StateCode, because: BindingLaw['because']): BindingLaw => {
+export const lawOf = (state: StateCode, because: BindingLaw['because']): BindingLaw => {
   const { contract, requiredSentences } = suggestedRule(state)
   return { state, because, law: contract, license: null, requiredSentences }
 }

@@ -1,6 +1,8 @@
+import type { ContractFigures } from '#db/schema/index.ts'
 import type { Earning } from '#domain/caps.ts'
 import type { LineKey } from '#features/contracts/templates/schema/lines.ts'
 import type { Block, Part, Words } from '#lib/papers/paper.ts'
+import type { CapName } from '#lib/price/cap-names.ts'
 import { heldBackOf } from '#lib/price/charges.ts'
 import { claimTable, monthsTable, togetherWords } from './front/claim.ts'
 import { initialsOf } from './initials.ts'
@@ -16,6 +18,13 @@ const earnedIn = {
   'pro-rata': 'owed.proRata',
   'in-advance': 'owed.inAdvance',
 } as const satisfies Record<Earning, LineKey>
+
+/** Caps that our terms, as they are printed, already keep. */
+const kept: readonly (CapName | null)[] = ['earning', 'compounding', 'most-months', 'one-time-charges']
+
+/** Our own rate would be wrong on a schedule that a law’s rate cuts. */
+const isHeldByLaw = ({ schedule }: ContractFigures): boolean =>
+  schedule.some(({ cappedFor, cappedBy }) => cappedFor === 'state' && !kept.includes(cappedBy))
 
 const loanStates = ['AR', 'CO', 'CT', 'MD', 'SC'] as const
 
@@ -37,7 +46,7 @@ const sections: readonly Section[] = [
     caption: 'owed.caption',
     text: ({ content: { figures } }) => [
       figures.outcomes.length > 0 ? 'owed.outcomes' : 'owed.dated',
-      earnedIn[figures.terms.earned],
+      isHeldByLaw(figures) ? 'owed.byLaw' : earnedIn[figures.terms.earned],
       figures.terms.isCompounding ? 'owed.compounds' : 'owed.simple',
       figures.terms.mostMonths !== null && 'owed.stops',
       figures.maximum !== null && 'owed.maximum',

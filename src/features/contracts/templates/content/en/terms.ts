@@ -33,6 +33,8 @@ export const terms: Record<keyof typeof termRules, string> = {
     'We charge {rate} of the funded amount for each {period}, counted by the day from the funding date. If we’re paid before a step ends, you owe less than the schedule says for its last day.',
   'owed.inAdvance':
     'We charge {rate} of the funded amount for each {period}. A whole year’s charge is owed on the funding date, and again each year on that day.',
+  'owed.byLaw':
+    'The law limits our charges, and the schedule has them as limited: it counts, whatever our usual price is.',
   'owed.simple': 'It’s a simple charge on the funded amount: nothing compounds.',
   'owed.compounds':
     'Charges compound: every {compounds}, unpaid charges are added to the amount that later charges are counted on.',

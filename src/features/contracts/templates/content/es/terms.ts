@@ -33,6 +33,8 @@ export const terms: Record<keyof typeof termRules, string> = {
     'Cobramos el {rate} del adelanto por cada {period}, contado por días desde el día del adelanto. Si nos pagan antes de que termine un período, usted debe menos de lo que la tabla dice para su último día.',
   'owed.inAdvance':
     'Cobramos el {rate} del adelanto por cada {period}. El cargo de un año entero se debe desde el día del adelanto, y otra vez cada año en esa fecha.',
+  'owed.byLaw':
+    'La ley limita nuestros cargos y la tabla ya los tiene con ese límite: cuenta la tabla, sea cual sea nuestro precio usual.',
   'owed.simple': 'Es un cargo simple sobre el adelanto: ningún cargo es compuesto.',
   'owed.compounds':
     'El cargo es compuesto: cada {compounds}, los cargos sin pagar se suman al monto sobre el que se cuentan los siguientes.',

@@ -26,6 +26,7 @@ export const termRules = {
   'owed.perStep': line('A step is owed once it begins', ['rate', 'period']),
   'owed.proRata': line('The charge is counted by the day', ['rate', 'period']),
   'owed.inAdvance': line('A year is owed once it begins', ['rate', 'period']),
+  'owed.byLaw': line('The law allows less than our price'),
   'owed.simple': line('Charges don’t compound'),
   'owed.compounds': line('Charges compound', ['compounds']),
   'owed.stops': line('Charges stop', ['mostMonths']),
