@@ -37,8 +37,11 @@ export function SettingsPage({ title, about, actions, aside, children }: Setting
   )
 }
 
-/** Its forms have no button of their own: one in the head saves all that have changed. */
-export function SavedPage({ children, ...props }: Omit<SettingsPageProps, 'actions' | 'aside'>) {
+/**
+ * Its forms have no button of their own: one in the head saves all that have changed. `actions` stand in its place while
+ * nothing has.
+ */
+export function SavedPage({ children, actions, ...props }: Omit<SettingsPageProps, 'aside'>) {
   const forms = usePageForms()
   // Forms that are drawn again show what is stored.
   const [drawn, setDrawn] = useState(0)
@@ -48,7 +51,10 @@ export function SavedPage({ children, ...props }: Omit<SettingsPageProps, 'actio
   }
   return (
     <PageForms value={forms.registry}>
-      <SettingsPage {...props} actions={<SaveAll {...forms} onDiscard={discard} />}>
+      <SettingsPage
+        {...props}
+        actions={actions && forms.changes === 0 ? actions : <SaveAll {...forms} onDiscard={discard} />}
+      >
         <Fragment key={drawn}>{children}</Fragment>
       </SettingsPage>
     </PageForms>

@@ -1,0 +1,132 @@
+import { Fragment, useState } from 'react'
+import type { PaperLanguage } from '#domain/contracts.ts'
+import { Empty } from '#features/admin/kit/components/empty.tsx'
+import { Input } from '#features/admin/kit/components/input.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
+import { Segments } from '#features/admin/kit/components/segments.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
+import { Table } from '#features/admin/kit/components/table.tsx'
+import type { FormLine } from '#features/contracts/templates/schema/forms.ts'
+import { formatNumber } from '#site/staff-format.ts'
+import { nameStates, type Words } from './form-words.ts'
+import { LineEditor } from './line-editor.tsx'
+
+export type EditedWords = {
+  words: Words
+  /** As they are stored. */
+  base: Words
+  mistakes: Readonly<Record<string, string[]>>
+  isFrozen: boolean
+  /** The line that is open. */
+  open: string | undefined
+  onOpen: (key: string | undefined) => void
+  onType: (key: string, words: Words[string]) => void
+  language: PaperLanguage
+  onLanguage: (language: PaperLanguage) => void
+}
+
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'es', label: 'Spanish' },
+] as const
+
+/** Every line of the form, one part of the paper at a time, or those with some words. */
+export function WordsTable({ lines, ...edited }: EditedWords & { lines: readonly FormLine[] }) {
+  const { words, language, onLanguage, mistakes } = edited
+  const groups = [...new Set(lines.map(({ group }) => group))]
+  const [chosen, setGroup] = useState<string>()
+  const [typed, setTyped] = useState('')
+  const wrong = lines.filter(({ key }) => mistakes[key])
+  const group = chosen ?? groups[0]
+  const sought = typed.trim().toLowerCase()
+  const shown = lines.filter((line) => {
+    if (group === wrongOnes && wrong.length > 0) return mistakes[line.key]
+    if (sought === '') return line.group === group
+    const { en = '', es = '' } = words[line.key] ?? {}
+    return `${line.label} ${en} ${es}`.toLowerCase().includes(sought)
+  })
+  return (
+    <section aria-labelledby="form-words">
+      <SectionHead
+        id="form-words"
+        title="Words"
+        about={`${formatNumber(lines.length)} lines; the ring in the preview follows the row`}
+      >
+        <Segments label="Language" options={languages} value={language} onChange={onLanguage} />
+      </SectionHead>
+      <div className="forms-find">
+        <Select
+          aria-label="Part of the contract"
+          options={[
+            ...(wrong.length > 0 ? [{ value: wrongOnes, label: `With mistakes (${wrong.length})` }] : []),
+            ...groups.map((value) => ({ value, label: value })),
+          ]}
+          value={group}
+          onChange={({ target }) => setGroup(target.value)}
+        />
+        <Input
+          type="search"
+          aria-label="Find words"
+          placeholder="Find words in all parts"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </div>
+      {shown.length === 0 && <Empty title="No line has these words." />}
+      {shown.length > 0 && (
+        <Table caption={sought === '' ? String(group) : 'Lines that were found'} className="forms-lines">
+          <thead>
+            <tr>
+              <th scope="col">Line</th>
+              <th scope="col">Words</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((line) => (
+              <LineRow key={line.key} line={line} {...edited} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </section>
+  )
+}
+
+const wrongOnes = 'mistakes'
+
+function LineRow({ line, ...edited }: EditedWords & { line: FormLine }) {
+  const { words, base, mistakes, isFrozen, open, onOpen, onType, language } = edited
+  const { key, label, states } = line
+  const own = words[key] ?? { en: '', es: '' }
+  const isOpen = open === key
+  const isChanged = JSON.stringify(own) !== JSON.stringify(base[key])
+  return (
+    <Fragment>
+      <tr data-open={isOpen || undefined}>
+        <th scope="row">
+          <button type="button" aria-expanded={isOpen} onClick={() => onOpen(isOpen ? undefined : key)}>
+            {label}
+          </button>
+          {states.length > 0 && <small>{nameStates(states)} only</small>}
+          {isChanged && <small className="forms-changed">Not saved yet</small>}
+          {mistakes[key] && <small className="k-red">Can’t be printed like this</small>}
+        </th>
+        <td lang={language} className="k-words">
+          {own[language] || 'none'}
+        </td>
+      </tr>
+      {isOpen && !isFrozen && (
+        <tr className="forms-open">
+          <td colSpan={2}>
+            <LineEditor
+              line={line}
+              words={own}
+              mistakes={mistakes[key]}
+              onType={(next) => onType(key, next)}
+            />
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  )
+}
