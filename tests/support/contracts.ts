@@ -80,7 +80,10 @@ export async function openContractFile(
   }: { state?: StateCode; role?: 'attorney'; amount?: number; ruleVersion?: number } = {},
 ) {
   const file = await openFile(desk, opened)
-  const offered = await file.approve(amount, ruleVersion === undefined ? {} : { ruleVersion })
+  const offered = await file.approve(amount, {
+    ...(ruleVersion !== undefined && { ruleVersion }),
+    ...(opened.role && { state: opened.state ?? 'TX' }),
+  })
   if (offered.status !== 201) throw new Error(JSON.stringify(offered.body))
   const on = async (
     method: 'GET' | 'POST',
