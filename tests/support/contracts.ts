@@ -76,12 +76,20 @@ export async function openContractFile(
   {
     amount = 10_000_00,
     ruleVersion,
+    termsVersion,
     ...opened
-  }: { state?: StateCode; role?: 'attorney'; amount?: number; ruleVersion?: number } = {},
+  }: {
+    termsVersion?: number
+    state?: StateCode
+    role?: 'attorney'
+    amount?: number
+    ruleVersion?: number
+  } = {},
 ) {
   const file = await openFile(desk, opened)
   const offered = await file.approve(amount, {
     ...(ruleVersion !== undefined && { ruleVersion }),
+    ...(termsVersion !== undefined && { termsVersion }),
     ...(opened.role && { state: opened.state ?? 'TX' }),
   })
   if (offered.status !== 201) throw new Error(JSON.stringify(offered.body))

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { databaseKinds } from '#db/testing.ts'
+import { addMonths } from '#lib/calendar-days.ts'
+import { openContractsDesk } from '../../../../tests/support/contracts.ts'
+import { today } from '../../../../tests/support/decisions.ts'
+import { sample } from '../../../../tests/support/sample.ts'
+import { draftWorked } from '../../../../tests/support/worked-contracts/draft.ts'
+import { firstOnThatDay, tableOf, workedContracts } from '../../../../tests/support/worked-contracts/index.ts'
+import { roundHalfUp, work } from '../../../../tests/support/worked-prices/exactly.ts'
+
+/** The API drafts for the next two years. */
+const ahead = workedContracts.filter(
+  ({ fundingOn }) => fundingOn >= today && fundingOn <= addMonths(today, 24),
+)
+
+describe.each(databaseKinds())('contracts worked by hand, on %s', async (kind) => {
+  const desk = await openContractsDesk(kind)
+
+  test.each(sample(ahead, 6))('$name', async (worked) => {
+    const { body } = await draftWorked(desk, worked)
+    expect(body.figures).toEqual(tableOf(worked))
+    expect(body.fundingOn).toBe(worked.fundingOn)
+    expect(body.forum?.state ?? null).toBe(worked.forum ?? null)
+    expect(body.signer.capacity).toBe(worked.isWard ? 'guardian' : 'self')
+    expect(body.advance).toBe(worked.earlier ? 2 : 1)
+  })
+})
+
+test('are twenty in twelve states, two with a forum, two second advances and a guardian', () => {
+  expect(workedContracts).toHaveLength(20)
+  expect(new Set(workedContracts.map(({ home }) => home)).size).toBe(12)
+  expect(workedContracts.filter(({ forum }) => forum)).toHaveLength(2)
+  expect(workedContracts.filter(({ earlier }) => earlier)).toHaveLength(2)
+  expect(workedContracts.filter(({ isWard }) => isWard)).toHaveLength(1)
+  expect(roundHalfUp(work(firstOnThatDay.worked))).toBe(Number(firstOnThatDay.cents.replace('_', '')))
+})
