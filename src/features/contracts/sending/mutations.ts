@@ -36,17 +36,13 @@ export async function sendContract(services: Services, id: string, reviewer: Rev
   const { content, template, revision } = await readContentOf(services, found.contract)
   const issued = { by: found.sender, at: at.toISOString() }
   const printed = await printShown(services, { content: { ...content, issued }, template })
-  try {
-    const sent = await services.db.transaction((tx) =>
-      keepSent({ ...services, db: tx }, { id, printed, at, revision }, reviewer),
-    )
-    // Somebody else sent or voided it meanwhile.
-    if (!sent.ok || sent.contract.issuedAt?.getTime() !== at.getTime()) await dropPrinted(services, printed)
-    return sent
-  } catch (error) {
-    await dropPrinted(services, printed)
-    throw error
-  }
+  // When the database goes away, nobody knows whether it was sent: then the sweep of the store finds out.
+  const sent = await services.db.transaction((tx) =>
+    keepSent({ ...services, db: tx }, { id, printed, at, revision }, reviewer),
+  )
+  // Somebody else sent or voided it meanwhile.
+  if (!sent.ok || sent.contract.issuedAt?.getTime() !== at.getTime()) await dropPrinted(services, printed)
+  return sent
 }
 
 async function keepSent(
