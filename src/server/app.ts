@@ -210,7 +210,9 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   )
   await app.register(movingApi({ db: database.db, rateLimitFactor }))
   await registerDesk(app, deps)
-  await app.register(personDataApi({ database, rowSealer, storage, dataDir: config.dataDir }))
+  await app.register(
+    personDataApi({ database, rowSealer, storage, dataDir: config.dataDir, publicUrl: config.publicUrl }),
+  )
   await app.register(consentProofsApi(rows))
   for (const api of [retentionApi, linkDaysApi]) await app.register(api({ db: database.db }))
   const { dataDir } = config

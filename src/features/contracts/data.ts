@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { contractPaperKinds } from '#domain/contracts.ts'
 import { type ArchiveServices, openPdf } from '#features/contracts/archive/mutations.ts'
 import { toContract } from '#features/contracts/records/data/contract.ts'
@@ -10,11 +11,11 @@ import { paths } from '#site/paths.ts'
 import { sayBundle } from './content.ts'
 
 export type BundleFile = { name: string; bytes: Buffer; at: Date }
-type Services = ArchiveServices & { publicUrl: string }
+export type BundleServices = ArchiveServices & { publicUrl: string }
 
 /** Everything that proves a contract that was sent. A paper that isn't as we sealed it stays out, and is named. */
 export async function readBundle(
-  services: Services,
+  services: BundleServices,
   row: ContractRow,
 ): Promise<{ files: BundleFile[]; broken: string[] }> {
   const contract = await toContract(services, row)
@@ -42,7 +43,7 @@ export async function readBundle(
 
 /** What typing the reading code proves, it proves as long as it is on the PDF alone. */
 function toRecord(
-  { rowSealer }: Pick<Services, 'rowSealer'>,
+  { rowSealer }: Pick<BundleServices, 'rowSealer'>,
   row: ContractRow,
   { checks: _checks, binding: _binding, events: _events, ...contract }: Contract,
 ) {
@@ -50,20 +51,29 @@ function toRecord(
   return { ...contract, amount: row.amount, ...facts }
 }
 
-export type ExportedContract = { record: object; files: BundleFile[] }
+/** Opened when its turn comes; nothing if it is gone by then. */
+export type ExportedFile = { path: string; at: Date; open: () => Promise<Readable | undefined> }
 
-/** For the export of a person's data: every contract, and the bundle of those that were sent. */
+/** For the export of a person's data: every contract, and the bundle of each that was sent. Undefined without any. */
 export async function exportContracts(
-  services: Services,
+  services: BundleServices,
   applicationId: string,
-): Promise<ExportedContract[]> {
+  folder: string,
+): Promise<{ records: object[] | undefined; files: ExportedFile[] }> {
   const rows = await listContracts(services.db, applicationId)
-  const exported: ExportedContract[] = []
+  const records: object[] = []
+  const files: ExportedFile[] = []
   for (const row of rows) {
     const contract = await toContract(services, row)
-    const record = { ...toRecord(services, row, contract), events: contract.events }
-    const { files } = row.issuedAt ? await readBundle(services, row) : { files: [] }
-    exported.push({ record, files: files.map((file) => ({ ...file, name: `${row.number}/${file.name}` })) })
+    const bundle = row.issuedAt ? (await readBundle(services, row)).files : []
+    const kept = bundle.map(({ name, bytes, at }) => ({
+      path: `${folder}/${row.number}/${name}`,
+      at,
+      open: async () => Readable.from([bytes]),
+    }))
+    files.push(...kept)
+    const record = toRecord(services, row, contract)
+    records.push({ ...record, events: contract.events, files: kept.map(({ path }) => path) })
   }
-  return exported
+  return { records: rows.length > 0 ? records : undefined, files }
 }

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { contractPapers, contracts } from '#db/schema/index.ts'
 import type { ContractPaperKind } from '#domain/contracts.ts'
+import { readContractSettings } from '#features/contracts/switch/data.ts'
 import type { Paper } from '#lib/papers/paper.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { besideKey } from '#lib/storage/keys.ts'
@@ -104,4 +105,22 @@ export async function listPaperKeys(db: Database | Transaction, ids: readonly st
     .from(contractPapers)
     .where(inArray(contractPapers.contractId, [...ids]))
   return rows.map(({ key }) => key)
+}
+
+export type KeptContracts = { count: number; until: string }
+
+/** How many contracts stay when these applications are deleted, and the day when the last of them goes. */
+export async function findKept(
+  db: Database | Transaction,
+  applicationIds: readonly string[],
+): Promise<KeptContracts | undefined> {
+  const { keepYears } = await readContractSettings(db)
+  const [kept] = await db
+    .select({
+      count: sql<number>`count(*)::int`,
+      until: sql<string | null>`(max(${keptUntil(keepYears)}) at time zone 'America/New_York')::date::text`,
+    })
+    .from(contracts)
+    .where(and(inArray(contracts.applicationId, [...applicationIds]), isNotNull(contracts.issuedAt)))
+  return kept?.until ? { count: kept.count, until: kept.until } : undefined
 }

@@ -14,8 +14,10 @@ import { type Outcome, refuse } from '#lib/refusals.ts'
 import { besideKey, newKey } from '#lib/storage/keys.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import {
+  findKept,
   findPaper,
   hashOf,
+  type KeptContracts,
   keptUntil,
   listPaperKeys,
   type PaperRow,
@@ -148,6 +150,20 @@ async function noteBroken(db: Database, id: string): Promise<void> {
     .update(contractPapers)
     .set({ brokenSince: sql`now()` })
     .where(and(eq(contractPapers.id, id), isNull(contractPapers.brokenSince)))
+}
+
+/**
+ * When applications are deleted, drafts go with them. What was sent stays for its years: a claim that comes later is
+ * answered with it.
+ */
+export async function leaveContracts(
+  tx: Transaction,
+  applicationIds: readonly string[],
+): Promise<KeptContracts | undefined> {
+  await tx
+    .delete(contracts)
+    .where(and(inArray(contracts.applicationId, [...applicationIds]), isNull(contracts.issuedAt)))
+  return findKept(tx, applicationIds)
 }
 
 const forgottenAtATime = 50

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
+import { findKept } from '#features/contracts/archive/data.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
 import { authorOf } from '#lib/access.ts'
 import { noteAccess } from '#lib/access-log/note-access.ts'
@@ -7,7 +8,6 @@ import { defineApi, route } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { accept } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
-import type { Storage } from '#lib/storage/storage.ts'
 import { type ZipEntry, zip } from '#lib/zip.ts'
 import { findPerson, type PersonFile, readPerson } from './data.ts'
 import { chooseRecords, deletePerson, type PersonServices, recordExport } from './mutations.ts'
@@ -21,8 +21,8 @@ const refusals = {
   'not theirs': [400, 'Something of this is not known to belong to this person.'],
 } as const
 
-export const personDataApi = (services: PersonServices) => {
-  const { database, storage, rowSealer } = services
+export const personDataApi = (services: PersonServices & { publicUrl: string }) => {
+  const { database, storage, rowSealer, publicUrl } = services
   const { db } = database
   const find = async (id: string) => {
     const person = await findPerson(db, id)
@@ -40,7 +40,11 @@ export const personDataApi = (services: PersonServices) => {
         params,
         response: { 200: personSchema },
       },
-      async (request) => find(request.params.id),
+      async (request) => {
+        const person = await find(request.params.id)
+        const certain = person.applications.flatMap(({ id, isCertain }) => (isCertain ? [id] : []))
+        return { ...person, contracts: await findKept(db, certain) }
+      },
     ),
     route.get(
       '/api/applications/:id/person/export.zip',
@@ -62,12 +66,16 @@ export const personDataApi = (services: PersonServices) => {
           chooseRecords(person, { applicationIds: application, messageIds: message }),
           refusals,
         )
-        const { record, files } = await readPerson({ db, rowSealer }, person, chosen)
+        const { record, files, papers } = await readPerson(
+          { db, rowSealer, storage, publicUrl },
+          person,
+          chosen,
+        )
         const counts = { documents: files.length, messages: chosen.messageIds.length }
         await recordExport(db, { ids: chosen.applicationIds, ...counts }, await reviewerOf(request))
         const details = { applications: chosen.applicationIds.length, ...counts }
         await noteAccess(request, db, 'person-export', { applicationId: request.params.id, details })
-        const archive = zip(readEntries(storage, record, files))
+        const archive = zip(readEntries(record, [...files, ...papers]))
         return reply
           .type('application/zip')
           .header('content-disposition', `attachment; filename="${person.applications[0]?.reference}.zip"`)
@@ -98,11 +106,11 @@ export const personDataApi = (services: PersonServices) => {
   ])
 }
 
-async function* readEntries(storage: Storage, record: object, files: PersonFile[]): AsyncGenerator<ZipEntry> {
+async function* readEntries(record: object, files: PersonFile[]): AsyncGenerator<ZipEntry> {
   const json = Buffer.from(`${JSON.stringify(record, null, 2)}\n`)
   yield { name: 'person.json', modifiedAt: new Date(), content: Readable.from([json]) }
-  for (const { path, storageKey, uploadedAt } of files) {
-    const content = await storage.open(storageKey)
-    if (content) yield { name: path, modifiedAt: uploadedAt, content }
+  for (const { path, at, open } of files) {
+    const content = await open()
+    if (content) yield { name: path, modifiedAt: at, content }
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '#db/schema/index.ts'
 import { nameByType } from '#domain/document-files.ts'
 import { openMessage } from '#features/contact/data.ts'
+import { type BundleServices, type ExportedFile, exportContracts } from '#features/contracts/data.ts'
 import { listCorrections } from '#features/corrections/data.ts'
 import { readChecklist } from '#features/documents/checklist/data.ts'
 import { openName } from '#features/documents/files/data/files.ts'
@@ -150,26 +151,29 @@ async function listMessages(db: Database, row: ApplicationRow, applicationIds: s
   return messages.map((message) => ({ ...message, isLinked: linked.includes(message.id) }))
 }
 
-export type PersonFile = { path: string; storageKey: string; uploadedAt: Date }
+/** Opened when its turn comes; nothing if it is gone by then. */
+export type PersonFile = ExportedFile
 
 export async function readPerson(
-  services: { db: Database; rowSealer: RowSealer },
+  services: BundleServices,
   { applications: found }: Person,
   { applicationIds: ids, messageIds }: { applicationIds: string[]; messageIds: string[] },
 ) {
-  const { db, rowSealer } = services
-  const [details, firms, counsel, asked, papers, links, written, caseFiles, records] = await Promise.all([
-    Promise.all(ids.map((id) => readApplication(services, id))),
-    Promise.all(ids.map((id) => readFirm(services, id))),
-    Promise.all(ids.map((id) => exportCounsel(services, id))),
-    Promise.all(ids.map((id) => readRequests(services, id))),
-    db.select().from(documents).where(inArray(documents.applicationId, ids)).orderBy(documents.uploadedAt),
-    db.select().from(uploadLinks).where(inArray(uploadLinks.applicationId, ids)),
-    db.select().from(contactMessages).where(inArray(contactMessages.id, messageIds)),
-    readCaseFiles(services, ids),
-    Promise.all(ids.map((id) => readRecords(services, id))),
-  ])
+  const { db, rowSealer, storage } = services
   const references = new Map(found.map(({ id, reference }) => [id, reference]))
+  const [details, firms, counsel, asked, papers, links, written, caseFiles, records, contracts] =
+    await Promise.all([
+      Promise.all(ids.map((id) => readApplication(services, id))),
+      Promise.all(ids.map((id) => readFirm(services, id))),
+      Promise.all(ids.map((id) => exportCounsel(services, id))),
+      Promise.all(ids.map((id) => readRequests(services, id))),
+      db.select().from(documents).where(inArray(documents.applicationId, ids)).orderBy(documents.uploadedAt),
+      db.select().from(uploadLinks).where(inArray(uploadLinks.applicationId, ids)),
+      db.select().from(contactMessages).where(inArray(contactMessages.id, messageIds)),
+      readCaseFiles(services, ids),
+      Promise.all(ids.map((id) => readRecords(services, id))),
+      Promise.all(ids.map((id) => exportContracts(services, id, `contracts/${references.get(id)}`))),
+    ])
   const files: PersonFile[] = []
   const record = {
     exportedAt: new Date().toISOString(),
@@ -188,7 +192,7 @@ export async function readPerson(
         .map(({ storageKey, applicationId, uploadLinkId, ...paper }, index) => {
           const isSafe = paper.scanState === 'clean' || paper.scanState === 'not-scanned'
           const path = `documents/${references.get(applicationId)}/${index + 1}-${fileName(nameByType(paper.originalName, paper.mimeType))}`
-          if (isSafe) files.push({ path, storageKey, uploadedAt: paper.uploadedAt })
+          if (isSafe) files.push({ path, at: paper.uploadedAt, open: () => storage.open(storageKey) })
           return { ...paper, file: isSafe ? path : null }
         }),
       uploadLinks: links
@@ -197,11 +201,12 @@ export async function readPerson(
           ...{ purpose, createdAt, expiresAt, currentUploads },
         })),
       caseFile: caseFiles[place],
+      contracts: contracts[place]?.records,
       ...records[place],
     })),
     messages: written.map(({ submissionKey, spamReason, ...row }) => openMessage(rowSealer, row)),
   }
-  return { record, files }
+  return { record, files, papers: contracts.flatMap((exported) => exported.files) }
 }
 
 async function readCaseFiles(services: { db: Database; rowSealer: RowSealer }, ids: string[]) {

@@ -19,6 +19,8 @@ import {
   uploadReservations,
 } from '#db/schema/index.ts'
 import type { EventActor } from '#domain/application-review.ts'
+import type { KeptContracts } from '#features/contracts/archive/data.ts'
+import { leaveContracts } from '#features/contracts/archive/mutations.ts'
 import { keepPromisesOf } from '#features/deadlines/kept-promise/mutations.ts'
 import { listMergedIn, openRecord } from '#features/merges/data/records.ts'
 import { keepConsentProofs } from '#features/privacy/consent-records/mutations.ts'
@@ -73,8 +75,8 @@ type Choice = Chosen | ((tx: Transaction) => Promise<Chosen>)
 
 /**
  * Deletes the rows and everything that depends on them, the traces in the queue and the limits, then the files and
- * unsent mails. Only a record of the deletion stays, and the proof of consent. If the store is down, the next sweep
- * removes the files.
+ * unsent mails. Only a record of the deletion stays, the proof of consent, and for their years the contracts that were
+ * sent. If the store is down, the next sweep removes the files.
  */
 export async function deletePerson(
   { database, rowSealer, storage, dataDir }: PersonServices,
@@ -96,18 +98,25 @@ export async function deletePerson(
     documents: removed.documents,
     messages: chosen.messageIds.length,
     filesLeft: removals.filter(({ status }) => status === 'rejected').length,
+    ...(removed.contracts && { contracts: removed.contracts }),
   }
 }
 
 type NotedDeletion = { reason: Deletion['reason']; by: Author | undefined; actor?: EventActor }
 
-const nothing = { ids: [], storageKeys: [], documents: 0 }
+type Removed = {
+  ids: string[]
+  storageKeys: string[]
+  documents: number
+  contracts?: KeptContracts | undefined
+}
+const nothing: Removed = { ids: [], storageKeys: [], documents: 0 }
 
 async function deleteRows(
   { tx, rowSealer }: Rows,
   { applicationIds, messageIds }: Chosen,
   { reason, by, actor = 'admin' }: NotedDeletion,
-) {
+): Promise<Removed> {
   // From here on nothing can be added: every reference to an application waits for this lock.
   await tx
     .select({ id: applications.id })
@@ -131,6 +140,7 @@ async function deleteRows(
   const ids = [...applicationIds, ...messageIds, ...(await listRelatedIds(tx, applicationIds, messageIds))]
   await forgetJobs(tx, ids)
   await keepPromisesOf(tx, applicationIds)
+  const contracts = await leaveContracts(tx, applicationIds)
   await tx.delete(applications).where(inArray(applications.id, applicationIds))
   await tx.delete(contactMessages).where(inArray(contactMessages.id, messageIds))
   await tx.insert(privacyRecords).values({
@@ -143,7 +153,7 @@ async function deleteRows(
     messages: messageIds.length,
   })
   const storageKeys = [...new Set([...papers, ...others])]
-  return { ids, storageKeys, documents: papers.length }
+  return { ids, storageKeys, documents: papers.length, contracts }
 }
 
 async function listRelatedIds(tx: Transaction, applicationIds: string[], messageIds: string[]) {

@@ -14,7 +14,11 @@ const telling: readonly Same[] = ['birth date', 'phone', 'name']
 export const isSamePerson = (same: readonly Same[]) =>
   same.filter((trait) => telling.includes(trait)).length >= 2
 
+/** Those that were sent stay after a deletion, sealed, until the day: tell the person. Missing without any. */
+const keptContracts = z.object({ count: z.int(), until: z.iso.date() }).optional()
+
 export const personSchema = z.object({
+  contracts: keptContracts,
   applications: z.array(
     z.object({
       id: z.uuid(),
@@ -70,5 +74,6 @@ export const deletedSchema = z.object({
   messages: z.number(),
   /** The store is down; they go within a day. */
   filesLeft: z.number(),
+  contracts: keptContracts,
 })
 export type Deleted = z.output<typeof deletedSchema>

@@ -9,6 +9,7 @@ import { Input } from '#features/admin/kit/components/input.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import { type Deletion, deletionSchema, type Person } from '../../schema.ts'
+import { sayKept } from './kept-words.ts'
 import { deletePerson } from './person-calls.ts'
 import { RecordChoice } from './record-choice.tsx'
 
@@ -35,13 +36,12 @@ function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<Deleti
   const { reportSuccess, reportFailure } = useOutcome()
   const { mutate, isPending } = useMutation({
     mutationFn: (deletion: Deletion) => deletePerson(applicationId, deletion),
-    onSuccess: ({ filesLeft }) => {
-      reportSuccess('Deleted', {
-        description:
-          filesLeft > 0
-            ? 'Some files could not be reached; they are removed within a day.'
-            : 'Nothing of what you chose is left.',
-      })
+    onSuccess: ({ filesLeft, contracts }) => {
+      const left = [
+        filesLeft > 0 && 'Some files could not be reached; they are removed within a day.',
+        contracts && sayKept(contracts),
+      ].filter((words) => typeof words === 'string')
+      reportSuccess('Deleted', { description: left.join(' ') || 'Nothing of what you chose is left.' })
       onDeleted()
       // The application itself stays on screen for a moment, and there is nothing left to fetch.
       return client.invalidateQueries({
