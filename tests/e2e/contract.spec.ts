@@ -3,7 +3,7 @@ import { confirmForm, openOffer, readyContracts, turnContracts } from '../suppor
 import { createHand } from '../support/counting-hand.ts'
 import { enlarge, measureOverflow } from '../support/large-text.ts'
 import { desktop, expect, expectAccessible, phone } from '../support/site.ts'
-import { signInAs, test } from '../support/staffed-site.ts'
+import { openOther, signInAs, test } from '../support/staffed-site.ts'
 
 test.use({ viewport: desktop })
 test.describe.configure({ mode: 'serial' })
@@ -174,25 +174,43 @@ test('with confirmed words the owner sends it, has the sealed PDF, and reissues 
   await expect(page.getByText('The bank is closed that day.').first()).toBeVisible()
 })
 
-test('what a colleague did meanwhile shows by itself, and refuses what no longer fits', async ({
+test('what a colleague does meanwhile shows by itself, and nobody voids another contract than the one they read', async ({
   page,
   browser,
+  baseURL,
   request,
+  trouble,
 }) => {
-  void browser
   await readyContracts(request)
   const { id, address, approve } = await openOffer(page, 'Shared')
   await signInAs(page, 'ruth')
   await approve()
-  const { suggested } = await (await page.request.get(`/api/applications/${id}/contracts`)).json()
+  const calls = `/api/applications/${id}/contracts`
+  const { suggested } = await (await page.request.get(calls)).json()
+  const { fundingOn } = suggested
   await page.goto(address)
   await page.keyboard.press('d')
-  const draft = page.getByRole('dialog', { name: /^Draft .*contract$/ })
+  const draft = page.getByRole('dialog', { name: /^Draft .*contract/ })
   await expect(draft).toBeVisible()
-  const theirs = await page.request.post(`/api/applications/${id}/contracts`, {
-    data: { fundingOn: suggested.fundingOn },
-  })
-  expect(theirs.status()).toBe(201)
+  const ben = await openOther(browser, baseURL, 'ben')
+  const theirs = await (await ben.request.post(calls, { data: { fundingOn } })).json()
+  await expect(draft.getByText(`Ben Hale drafted ${theirs.number} meanwhile.`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'Before it’s sent' })).toBeVisible()
+
+  await page.keyboard.press('v')
+  const end = page.getByRole('dialog', { name: `Void ${theirs.number}` })
+  await expect(end).toBeVisible()
+  const another = await ben.request.post(calls, { data: { fundingOn, amount: 5_000_00 } })
+  const { number } = await another.json()
+  await expect(page.getByText(number).first()).toBeAttached()
+  await end.getByRole('textbox', { name: 'Why' }).fill('Not wanted.')
+  await page.keyboard.press('Control+Enter')
+  await expect(end.getByText(/doesn’t stand anymore/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: 'Contract drafted' })).toBeVisible()
+  await takeRefusals(trouble, 1)
+  await ben.context().close()
 })
 
 for (const [name, size] of Object.entries({ phone, desktop })) {

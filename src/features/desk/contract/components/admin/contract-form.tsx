@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
 import { needsCourt, offerQuestions, signerCapacities } from '#domain/contracts.ts'
 import { useFocusOnMistake } from '#features/admin/components/use-focus-on-mistake.ts'
 import { useMainKey } from '#features/admin/components/use-main-key.ts'
@@ -40,7 +40,8 @@ export function ContractForm(props: ContractFormProps) {
   const [draft, setDraft] = useState(start)
   const [found, setFound] = useState<Mistakes>({})
   const change = (changes: Partial<ContractDraft>) => setDraft((now) => ({ ...now, ...changes }))
-  const mistakes: Mistakes = { ...refusal?.fields, ...found }
+  // The focus goes to a mistake once, not with every key that is pressed.
+  const mistakes = useMemo((): Mistakes => ({ ...refusal?.fields, ...found }), [refusal, found])
   const form = useFocusOnMistake(mistakes)
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()

@@ -35,7 +35,9 @@ type ContractScreenProps = {
   onContract: (id: string | undefined) => void
 }
 
-type Asked = 'draft' | 'send' | 'reissue' | 'void'
+type Asking = 'draft' | 'send' | 'reissue' | 'void'
+/** About the contract that was on the screen when it opened, whatever news come meanwhile. */
+type Asked = { what: Asking; about: Contract | undefined }
 
 export function ContractScreen(props: ContractScreenProps) {
   const { application, contracts, chosen, drafts, position, turns, onClose, onContract } = props
@@ -55,7 +57,9 @@ export function ContractScreen(props: ContractScreenProps) {
   const [askedStatus, setAskedStatus] = useState<ApplicationStatus>()
   const [part, setPart] = useState({ at: 0, of: 1 })
   const offered = findActs(contracts, contract)
-  const opens = (what: Asked) => (offered.includes(what) ? () => setAsked(what) : undefined)
+  const opens = (what: Asking) =>
+    offered.includes(what) ? () => setAsked({ what, about: contract }) : undefined
+  const about = contracts.contracts.find((one) => one.id === asked?.about?.id) ?? asked?.about
   const acts = {
     ...{ draft: opens('draft'), send: opens('send'), reissue: opens('reissue'), end: opens('void') },
     ...{ pdf: pdf.fetch, mail: mailing.open },
@@ -114,12 +118,12 @@ export function ContractScreen(props: ContractScreenProps) {
         </div>
         <Activity application={application} drafts={drafts} composing={composing} />
       </div>
-      {asked === 'draft' && (
-        <DraftDialog {...dialog} from={contract?.status === 'drafted' ? contract : undefined} />
+      {asked?.what === 'draft' && (
+        <DraftDialog {...dialog} from={about?.status === 'drafted' ? about : undefined} />
       )}
-      {asked === 'reissue' && contract && <ReissueDialog {...dialog} from={contract} />}
-      {asked === 'send' && contract && <SendDialog applicationId={id} contract={contract} onClose={close} />}
-      {asked === 'void' && contract && <VoidDialog applicationId={id} contract={contract} onClose={close} />}
+      {asked?.what === 'reissue' && about && <ReissueDialog {...dialog} from={about} />}
+      {asked?.what === 'send' && about && <SendDialog applicationId={id} contract={about} onClose={close} />}
+      {asked?.what === 'void' && about && <VoidDialog applicationId={id} contract={about} onClose={close} />}
     </article>
   )
 }
@@ -129,7 +133,7 @@ const findShown = (contracts: readonly Contract[], chosen: string | undefined) =
   contracts.find(({ id }) => id === chosen) ?? contracts.find(isLive) ?? contracts[0]
 
 /** What can be done with it now. The server decides for itself. */
-function findActs({ isOn, offer, contracts }: ContractsOfFile, shown: Contract | undefined): Asked[] {
+function findActs({ isOn, offer, contracts }: ContractsOfFile, shown: Contract | undefined): Asking[] {
   if (!isOn) return []
   const live = contracts.find(isLive)
   const mayDraft = offer && (!live || live.status === 'drafted')

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import { Note } from '#features/admin/kit/components/note.tsx'
@@ -8,8 +9,8 @@ import { formatCents } from '#site/staff-format.ts'
 import { beginDraft, type ContractDraft } from './contract-draft.ts'
 import { ContractForm, type NamedDocument } from './contract-form.tsx'
 import { useDraft, useReissue } from './contract-queries.ts'
-import { sayDay } from './contract-words.ts'
-import { readRefusal } from './refusal-note.tsx'
+import { isLive, sayDay } from './contract-words.ts'
+import { useRefusal } from './refusal-note.tsx'
 
 type DraftDialogProps = {
   application: ApplicationDetail
@@ -25,6 +26,7 @@ export function DraftDialog(props: DraftDialogProps) {
   const { application, contracts, from, documents, onDone, onClose } = props
   const person = casePersonOf(application).firstName
   const { mutate, error, isPending } = useDraft(application.id)
+  const refusal = useRefusal(error, 'It was not drafted. Please try again.')
   const { reportSuccess } = useOutcome()
   return (
     <Dialog
@@ -34,11 +36,12 @@ export function DraftDialog(props: DraftDialogProps) {
       title={from ? `Draft ${person}’s contract anew` : `Draft ${person}’s contract`}
       about={contracts.offer && `From the offer of ${formatCents(contracts.offer.amount)}`}
     >
+      <Meanwhile contracts={contracts} from={from} />
       <ContractForm
         start={beginDraft(contracts, application, from)}
         offer={contracts.offer}
         documents={documents}
-        refusal={readRefusal(error, 'It was not drafted. Please try again.')}
+        refusal={refusal}
         busy={isPending && 'Drafting…'}
         label={from ? 'Draft anew' : 'Draft contract'}
         note={
@@ -58,6 +61,22 @@ export function DraftDialog(props: DraftDialogProps) {
   )
 }
 
+/** Somebody else was quicker. */
+function Meanwhile({ contracts, from }: Pick<DraftDialogProps, 'contracts' | 'from'>) {
+  const [opened] = useState(from?.id)
+  const now = contracts.contracts.find(isLive)
+  if (!now || now.id === opened) return null
+  return (
+    <div className="pb-3">
+      <Note announce title={`${now.draftedBy ?? 'Somebody'} drafted ${now.number} meanwhile.`}>
+        {now.status === 'drafted'
+          ? 'Yours would take its place.'
+          : 'It was sent, so only a reissue changes it.'}
+      </Note>
+    </div>
+  )
+}
+
 type ReissueDialogProps = Omit<DraftDialogProps, 'from'> & { from: Contract }
 
 export function ReissueDialog({
@@ -69,6 +88,7 @@ export function ReissueDialog({
   onClose,
 }: ReissueDialogProps) {
   const { mutate, error, isPending } = useReissue(application.id, from.id)
+  const refusal = useRefusal(error, 'It was not reissued. Please try again.')
   const { reportSuccess } = useOutcome()
   return (
     <Dialog
@@ -83,7 +103,7 @@ export function ReissueDialog({
         start={beginDraft(contracts, application, from)}
         offer={contracts.offer}
         documents={documents}
-        refusal={readRefusal(error, 'It was not reissued. Please try again.')}
+        refusal={refusal}
         busy={isPending && 'Reissuing…'}
         label="Reissue"
         note="The new one is a draft with its own number. Everybody signs again."

@@ -10,7 +10,7 @@ import type { Contract } from '#features/contracts/records/schema.ts'
 import { formatCents } from '#site/staff-format.ts'
 import { useSend, useVoid } from './contract-queries.ts'
 import { listUnmet, sayDay, sayMaximum } from './contract-words.ts'
-import { RefusalNote, readRefusal } from './refusal-note.tsx'
+import { RefusalNote, useRefusal } from './refusal-note.tsx'
 
 type DialogOfContractProps = { applicationId: string; contract: Contract; onClose: () => void }
 
@@ -18,6 +18,7 @@ type DialogOfContractProps = { applicationId: string; contract: Contract; onClos
 export function SendDialog({ applicationId, contract, onClose }: DialogOfContractProps) {
   const { number, figures, fundingOn, signBy, signer } = contract
   const { mutate, error, isPending } = useSend(applicationId, contract.id)
+  const refusal = useRefusal(error, 'It was not sent. Please try again.')
   const { reportSuccess } = useOutcome()
   const unmet = listUnmet(contract)
   const isMet = unmet.length === 0
@@ -34,7 +35,7 @@ export function SendDialog({ applicationId, contract, onClose }: DialogOfContrac
   return (
     <Dialog open onClose={onClose} title={`Send ${number}`}>
       <div className="k-form">
-        <RefusalNote refusal={readRefusal(error, 'It was not sent. Please try again.')} title="Not sent." />
+        <RefusalNote refusal={refusal} title="Not sent." />
         {!isMet && (
           <Note title="It can’t be sent yet.">
             <ul className="list-disc pt-1 pl-5">
@@ -93,7 +94,7 @@ export function VoidDialog({ applicationId, contract, onClose }: DialogOfContrac
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const { mutate, error, isPending } = useVoid(applicationId, contract.id)
-  const refusal = readRefusal(error, 'It was not voided. Please try again.')
+  const refusal = useRefusal(error, 'It was not voided. Please try again.')
   const { reportSuccess } = useOutcome()
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()

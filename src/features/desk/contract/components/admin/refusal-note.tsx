@@ -1,14 +1,18 @@
+import { useMemo } from 'react'
 import { ApiError, reasonOf } from '#features/admin/components/api.ts'
 import { Note } from '#features/admin/kit/components/note.tsx'
 import type { Mistakes } from './contract-draft.ts'
 
 /** What the server didn't do, and why: by field where it names one, else as lines. */
-export type Refusal = { words: string; lines: readonly string[]; fields: Mistakes; isConflict: boolean }
+export type Refusal = { words: string; lines: readonly string[]; fields: Mistakes }
 
 /** Not of one field: what a rule forbids, and what is missing before sending. */
 const listed = ['rule', 'checks']
 
-export function readRefusal(error: unknown, fallback: string): Refusal | undefined {
+export const useRefusal = (error: unknown, fallback: string): Refusal | undefined =>
+  useMemo(() => readRefusal(error, fallback), [error, fallback])
+
+function readRefusal(error: unknown, fallback: string): Refusal | undefined {
   if (!error) return undefined
   const errors = error instanceof ApiError ? Object.entries(error.errors) : []
   return {
@@ -17,7 +21,6 @@ export function readRefusal(error: unknown, fallback: string): Refusal | undefin
     fields: Object.fromEntries(
       errors.filter(([name]) => !listed.includes(name)).map(([name, [first = '']]) => [fieldOf(name), first]),
     ),
-    isConflict: error instanceof ApiError && error.status === 409,
   }
 }
 
