@@ -34,6 +34,7 @@ const entities: Record<string, string> = {
   '&gt;': '>',
   '&quot;': '"',
   '&#39;': "'",
+  '&apos;': "'",
 }
 
 /** As poppler finds them. */
