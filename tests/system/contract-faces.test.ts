@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { stateCodes } from '../../src/domain/states.ts'
 import { composeContract } from '../../src/features/contracts/papers/content/compose.ts'
@@ -8,7 +6,7 @@ import { findTypeMistakes } from '../support/papers/contract-type.ts'
 import { sampleContent, secondAdvance, signerAs, template } from '../support/papers/contracts.ts'
 import { findMoved, findOutside, wordsOnScreen } from '../support/papers/faces.ts'
 import { judge, keep, readWithPdfjs, typeOf, wordsIn } from '../support/papers/judges.ts'
-import { isProof, rounds } from '../support/sample.ts'
+import { isProof } from '../support/sample.ts'
 
 const contents = {
   ...Object.fromEntries(stateCodes.map((state) => [state, sampleContent({ state })])),
@@ -55,16 +53,3 @@ describe.each(isProof ? kinds : daily)('the contract of %s', (kind) => {
 
 /** Words of another language begin a stretch of their own, right behind a parenthesis. */
 const tighten = (text: string) => text.replaceAll('( ', '(').replaceAll(' )', ')')
-
-test('one contract is the same bytes, however often and in whichever process it is printed', {
-  timeout: rounds(1_200_000, 180_000),
-}, async () => {
-  const times = String(rounds(50, 2))
-  const print = () =>
-    promisify(execFile)(process.execPath, ['tests/support/papers/print-often.ts', times, 'contract'], {
-      env: { ...process.env, TZ: 'Pacific/Auckland' },
-    })
-  const runs = await Promise.all([print(), print()])
-  expect(runs[0].stdout).toMatch(/^[0-9a-f]{64}$/)
-  expect(runs[1].stdout).toBe(runs[0].stdout)
-})
