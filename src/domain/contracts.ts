@@ -42,7 +42,6 @@ export const contractEventValues = valuesOf(contractEventKinds)
 
 /** The desk, the person, their attorney, or the clock. */
 export const contractParties = ['desk', 'person', 'attorney', 'clock'] as const
-export type ContractParty = (typeof contractParties)[number]
 
 /** As whom somebody signs. All but the person themselves need a paper that says so; for a minor also the court's. */
 export const signerCapacities = [

@@ -15,9 +15,8 @@ import { monthlyRow } from '../../tests/support/terms.ts'
 import { sitePages } from '../pages.ts'
 
 /**
- * A crawl of all pages while each state has each posture once, among states with the others; in `npm test`, of some
- * pages in one round. It fails on a figure above a ceiling that its page names, on another promise than the one, on a
- * hidden claim, and on a way to apply where we take none.
+ * A crawl of all pages while each state has each posture once; in `npm test`, of some pages. It fails on a figure above
+ * its page's ceiling, on another promise than the one, on a hidden claim, and on a way to apply where we take none.
  */
 type RuleRow = typeof stateRules.$inferInsert
 type Posture = { name: string; isServed: boolean; rule: (code: StateCode) => Partial<RuleRow> | null }

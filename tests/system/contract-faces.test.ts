@@ -8,7 +8,7 @@ import { findMoved, findOutside, wordsOnScreen } from '../support/papers/faces.t
 import { judge, keep, readWithPdfjs, typeOf, wordsIn } from '../support/papers/judges.ts'
 import { isProof } from '../support/sample.ts'
 
-const contents = {
+const contents: Record<string, ReturnType<typeof sampleContent>> = {
   ...Object.fromEntries(stateCodes.map((state) => [state, sampleContent({ state })])),
   'Texas and Tennessee': sampleContent({ state: 'TX', forum: 'TN' }),
   'California and Indiana, in two languages': sampleContent({

@@ -74,11 +74,7 @@ export async function readNumberedRule(db: Database, code: StateCode, on?: strin
 }
 
 /** One that was in force once, as it was; nothing for version 0, which nobody wrote. */
-export async function readRuleVersion(
-  db: Database,
-  code: StateCode,
-  version: number,
-): Promise<NumberedRule | undefined> {
+export async function readRuleVersion(db: Database, code: StateCode, version: number) {
   const past = (await readHistory(db, code)).find((rule) => rule.version === version)
   return past && numberedRuleSchema.parse(past)
 }

@@ -15,7 +15,7 @@ import { brand } from '../../../src/site/brand.ts'
 
 // Contracts of people, firms and prices that are made up, under the rules that we suggest to owners.
 
-export const usualTerms: PriceTerms = {
+const usualTerms: PriceTerms = {
   rate: 18,
   per: 'half-year',
   isCompounding: false,
@@ -36,11 +36,11 @@ type Sample = Partial<Pick<ContractContent, 'languages' | 'fundingOn' | 'signBy'
   owedEarlier?: (months: number) => readonly EarlierAdvance[]
 }
 
-export const issued = { by: 'Maria Ortiz', at: '2027-02-24T19:15:00Z' }
+const issued = { by: 'Maria Ortiz', at: '2027-02-24T19:15:00Z' }
 
 export const template: ContractTemplate = { version: 1, lines: programLines, isConfirmed: true }
 
-export const person = {
+const person = {
   name: 'Teresa Alvarado',
   formerName: null,
   address: '12 Elm Street, San\u00a0Antonio, Texas 78205',

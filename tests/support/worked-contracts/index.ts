@@ -2,6 +2,6 @@ import { byDay } from './by-day.ts'
 import { byOutcome } from './by-outcome.ts'
 
 export { firstOnThatDay } from './by-outcome.ts'
-export { tableOf, type WorkedContract } from './worked.ts'
+export { tableOf } from './worked.ts'
 
 export const workedContracts = [...byDay, ...byOutcome]

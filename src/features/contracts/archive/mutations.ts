@@ -118,7 +118,7 @@ export async function openTree(
 }
 
 /** Whether all of a paper is as we sealed it. One that is put back, from a backup, is whole again. */
-export async function checkPaper(services: ArchiveServices, row: PaperRow): Promise<boolean> {
+async function checkPaper(services: ArchiveServices, row: PaperRow): Promise<boolean> {
   const { db, storage } = services
   const isWhole = (await readBytes(storage, row)).ok && (await readTree(services, row)).ok
   if (!isWhole) await noteBroken(db, row.id)

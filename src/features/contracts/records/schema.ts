@@ -19,11 +19,9 @@ import { clean, manyLines } from '#lib/person-fields.ts'
 import { nameLine } from '#lib/person-name.ts'
 import { staffLocale } from '#site/locale.ts'
 
-export type { ContractCheck } from '#features/contracts/checks/schema.ts'
-
 const named = z.object({ id: z.uuid(), number: z.string() })
 
-export const contractEventSchema = z.object({
+const contractEventSchema = z.object({
   event: z.enum(contractEventValues),
   party: z.enum(contractParties),
   by: z.string().nullable(),

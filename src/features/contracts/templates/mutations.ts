@@ -128,7 +128,7 @@ export const discardForm = (db: Database, version: number, by: Author | undefine
   })
 
 /** One change of a form at a time. */
-export function changeForm(
+function changeForm(
   db: Database,
   version: number,
   change: (tx: Transaction, row: TemplateRow) => Promise<Refused<FormRefusal> | undefined>,
@@ -145,7 +145,7 @@ export function changeForm(
   })
 }
 
-export const findFrozen = ({ confirmedAt, discardedAt }: TemplateRow): FormRefusal | undefined =>
+const findFrozen = ({ confirmedAt, discardedAt }: TemplateRow): FormRefusal | undefined =>
   discardedAt ? 'discarded' : confirmedAt ? 'frozen' : undefined
 
 const write = (tx: Transaction, version: number, values: PgUpdateSetSource<typeof contractTemplates>) =>

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-export const verifyAnswers = ['issued', 'replaced', 'unknown'] as const
-export type VerifyAnswer = (typeof verifyAnswers)[number]
+const verifyAnswers = ['issued', 'replaced', 'unknown'] as const
 
 /** The same members for all three, and nothing about whom or how much. */
 export const verificationSchema = z.object({

@@ -1,5 +1,6 @@
 import { type AttorneyStatement, attorneyTopics } from '#domain/contract-law.ts'
 import type { Block, Part, Words } from '#lib/papers/paper.ts'
+import { languageTags } from '#site/locale.ts'
 import { initialsOf } from './initials.ts'
 import type { Writer } from './writer.ts'
 
@@ -55,8 +56,8 @@ function statementsOf(writer: Writer): Words[] {
 
 function statementIn({ isFirst, say, words, translate }: Writer, about: Topic, text: string | undefined) {
   if (text === undefined) return about === 'other' ? undefined : [say(`lawyer.${about}`)]
-  if (isFirst || words.tag === 'en-US') return [text]
-  return [translate(text) ?? [{ text, lang: 'en-US' }]]
+  if (isFirst || words.tag === languageTags.en) return [text]
+  return [translate(text) ?? [{ text, lang: languageTags.en }]]
 }
 
 function signatures({ content, isFirst, say }: Writer): Block {

@@ -1,5 +1,6 @@
 import type { ContractNotice } from '#domain/contract-law.ts'
 import type { Block, Box, Words } from '#lib/papers/paper.ts'
+import { languageTags } from '#site/locale.ts'
 import { typeOfNotice } from './type.ts'
 import type { Writer } from './writer.ts'
 
@@ -42,7 +43,7 @@ export function setNotice(
   if (spot === 'front' && translation !== undefined) return frame(notice, [paragraph(translation)])
   const translated = translation ?? say('notices.untranslated')
   return frame(notice, [
-    paragraph(words.tag === 'en-US' ? english : [{ text: english, lang: 'en-US' }]),
+    paragraph(words.tag === languageTags.en ? english : [{ text: english, lang: languageTags.en }]),
     paragraph(translated),
   ])
 }

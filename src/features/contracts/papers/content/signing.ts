@@ -2,6 +2,7 @@ import type { LineKey } from '#features/contracts/templates/schema/lines.ts'
 import type { Block, Part, Signature } from '#lib/papers/paper.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn, formatOfficeTime } from '#site/format.ts'
+import { languageTags } from '#site/locale.ts'
 import { cancelLines } from './cancel.ts'
 import { initialsOf } from './initials.ts'
 import { noticesOf, setNotice } from './notices.ts'
@@ -57,8 +58,8 @@ function requiredSentences({ content, words, translate }: Writer): Block[] {
   if (sentences.length === 0) return []
   const type = typeAt(content.laws, 'body', 12)
   return sentences.flatMap((text): Block[] => {
-    const translated = words.tag === 'en-US' ? undefined : translate(text)
-    const english = words.tag === 'en-US' ? text : [{ text, lang: 'en-US' }]
+    const translated = words.tag === languageTags.en ? undefined : translate(text)
+    const english = words.tag === languageTags.en ? text : [{ text, lang: languageTags.en }]
     return [
       { kind: 'paragraph', text: english, type },
       ...(translated ? [{ kind: 'paragraph', text: translated, type } as const] : []),

@@ -12,7 +12,7 @@ export const dollars = (cents: number): string => formatCents(cents, 'en')
 export const percent = (value: number): string => formatPercent(value, 'en')
 
 /** The last day to cancel, if everything happens on the planned days. */
-export function planCancelDay({ figures: { cancel }, fundingOn, signBy }: ContractContent): string {
+function planCancelDay({ figures: { cancel }, fundingOn, signBy }: ContractContent): string {
   const start = cancel.start === 'signing' ? signBy : fundingOn
   return listCancelDays(start, cancel.days).at(-1)?.date ?? start
 }

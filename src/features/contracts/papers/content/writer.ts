@@ -4,6 +4,7 @@ import type { ContractContent, ContractTemplate } from '#features/contracts/pape
 import { programLines } from '#features/contracts/templates/content/program.ts'
 import { type LineKey, noticeKey, type Place } from '#features/contracts/templates/schema/lines.ts'
 import type { Run, Words } from '#lib/papers/paper.ts'
+import { languageTags } from '#site/locale.ts'
 import { valuesOf } from './values.ts'
 import { bind, type PaperWords, wordsOf } from './words.ts'
 
@@ -58,8 +59,8 @@ function fill(line: string, values: Values, { tag }: PaperWords, marksEnglish: b
     if (place === undefined) return part
     const value = values[place as Place]
     if (!value) throw new Error(`A contract has nothing for {${place}}.`)
-    return marksEnglish && tag !== 'en-US' && typedInEnglish.includes(place)
-      ? { text: bind(value), lang: 'en-US' }
+    return marksEnglish && tag !== languageTags.en && typedInEnglish.includes(place)
+      ? { text: bind(value), lang: languageTags.en }
       : value
   })
 }

@@ -4,7 +4,7 @@ import { readRuleVersion } from '#features/rules/data.ts'
 import type { NumberedRule } from '#features/rules/schema.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
-import { type ContractRow, findContract, openFacts } from './rows.ts'
+import { type ContractRow, openFacts } from './rows.ts'
 import type { Services } from './source.ts'
 
 export type ReadContent = {
@@ -17,11 +17,6 @@ export type ReadContent = {
 }
 
 /** Everything that a contract's paper says. */
-export async function readContractContent(services: Services, id: string): Promise<ReadContent | undefined> {
-  const row = await findContract(services.db, id)
-  return row && readContentOf(services, row)
-}
-
 export async function readContentOf(services: Services, row: ContractRow): Promise<ReadContent> {
   const { db, rowSealer } = services
   const template = await readTemplate(db, row.templateVersion)
@@ -42,7 +37,7 @@ export async function readContentOf(services: Services, row: ContractRow): Promi
   }
 }
 
-export const issuedOf = ({ issuedAt, issuedByName }: Pick<ContractRow, 'issuedAt' | 'issuedByName'>) =>
+const issuedOf = ({ issuedAt, issuedByName }: Pick<ContractRow, 'issuedAt' | 'issuedByName'>) =>
   issuedAt && issuedByName ? { by: issuedByName, at: issuedAt.toISOString() } : null
 
 /** As they were in the versions that it was drafted under, the home state's first. */

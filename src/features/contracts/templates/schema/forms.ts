@@ -11,10 +11,10 @@ const stateCode = z.enum(stateCodes, 'Choose a state')
 const approvalSchema = z.object({ number: z.string(), day: z.iso.date() })
 const approvalsSchema = z.partialRecord(z.enum(stateCodes), approvalSchema)
 
-export const formLetterSchema = z.object({ sha256: z.string(), size: z.int() })
+const formLetterSchema = z.object({ sha256: z.string(), size: z.int() })
 
 /** Who confirmed the words of a form. */
-export const confirmationSchema = z.object({
+const confirmationSchema = z.object({
   lawyerName: z.string(),
   barNumber: z.string(),
   barState: z.enum(stateCodes).nullable(),
@@ -43,8 +43,7 @@ export const formSummarySchema = z.object({
 export type FormSummary = z.output<typeof formSummarySchema>
 
 /** What stands between a form and its first contract. */
-export const formNeedNames = ['lines', 'spanish', 'notices', 'checked', 'approvals', 'counsel'] as const
-export type FormNeedName = (typeof formNeedNames)[number]
+const formNeedNames = ['lines', 'spanish', 'notices', 'checked', 'approvals', 'counsel'] as const
 
 export const formNeedSchema = z.object({
   name: z.enum(formNeedNames),

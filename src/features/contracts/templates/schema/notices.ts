@@ -34,7 +34,7 @@ export function gatherNotices(
   return [...gathered.values()].map(({ sources, ...notice }) => ({ ...notice, source: sources.join('; ') }))
 }
 
-export const isOverdue = (checkedOn: string | null, today: string): boolean =>
+const isOverdue = (checkedOn: string | null, today: string): boolean =>
   checkedOn === null || countDays(checkedOn, today) > daysBetweenChecks
 
 const earlier = (one: string | null, other: string | null) =>

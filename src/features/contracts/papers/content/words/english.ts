@@ -1,5 +1,6 @@
 import { type StateCode, states } from '#domain/states.ts'
 import { formatCalendarDay, formatList, spellNumber } from '#site/format.ts'
+import { languageTags } from '#site/locale.ts'
 import type { PaperWords } from '../words.ts'
 
 const date = (day: string) =>
@@ -7,7 +8,7 @@ const date = (day: string) =>
 const count = (number: number) => spellNumber(number, 'en').toLowerCase()
 
 export const english: PaperWords = {
-  tag: 'en-US',
+  tag: languageTags.en,
   none: {
     charges: 'none',
     contracts: 'none',
