@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { contractPapers, contracts } from '#db/schema/index.ts'
@@ -82,6 +82,19 @@ async function readWhole(
     throw error
   }
   return Buffer.concat(pieces)
+}
+
+/** With the numbers of their contracts, the ones checked longest ago first. */
+export function listPapersToCheck(
+  db: Database,
+  most?: number,
+): Promise<{ number: string; paper: PaperRow }[]> {
+  const oldestFirst = db
+    .select({ number: contracts.number, paper: contractPapers })
+    .from(contractPapers)
+    .innerJoin(contracts, eq(contracts.id, contractPapers.contractId))
+    .orderBy(sql`${contractPapers.checkedAt} asc nulls first`, asc(contractPapers.id))
+  return most === undefined ? oldestFirst : oldestFirst.limit(most)
 }
 
 /** Numbers of contracts whose papers aren't as we sealed them, the latest first. */

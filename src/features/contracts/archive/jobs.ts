@@ -9,9 +9,12 @@ export const checkPapersNightly = defineSchedule({
   name: 'contract-papers-check',
   schedule: '40 6 * * *',
   async run({ logger, ...services }) {
-    const { checked, broken } = await checkPapers(services, mostPapers)
+    const { checked, ...found } = await checkPapers(services, mostPapers)
+    const [broken, unread] = [found.broken.length, found.unread.length]
     if (broken > 0) logger.error({ checked, broken }, 'papers of contracts were changed, or are missing')
-    else if (checked > 0) logger.info({ checked }, 'the papers of contracts are as we sealed them')
+    if (unread > 0) logger.error({ checked, unread }, 'the store answers, but not for papers of contracts')
+    if (broken + unread > 0) return
+    if (checked > 0) logger.info({ checked }, 'the papers of contracts are as we sealed them')
   },
 })
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableName, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { contractEvents, contractPapers, contracts } from '#db/schema/index.ts'
@@ -20,6 +20,7 @@ import {
   type KeptContracts,
   keptUntil,
   listPaperKeys,
+  listPapersToCheck,
   type PaperRow,
   readBytes,
   readTree,
@@ -117,31 +118,45 @@ export async function openTree(
   return read
 }
 
-/** Whether all of a paper is as we sealed it. One that is put back, from a backup, is whole again. */
-async function checkPaper(services: ArchiveServices, row: PaperRow): Promise<boolean> {
-  const { db, storage } = services
-  const isWhole = (await readBytes(storage, row)).ok && (await readTree(services, row)).ok
-  if (!isWhole) await noteBroken(db, row.id)
-  await db
-    .update(contractPapers)
-    .set({ checkedAt: sql`now()`, ...(isWhole && { brokenSince: null }) })
-    .where(eq(contractPapers.id, row.id))
-  return isWhole
+export type CheckedPapers = {
+  checked: number
+  /** Numbers of contracts. */
+  broken: string[]
+  /** One place of a disk can be bad while the rest of the store answers. */
+  unread: string[]
 }
 
-/** Those that were checked longest ago come first, so that a night that doesn't reach all is no harm. */
-export async function checkPapers(
-  services: ArchiveServices,
-  most: number,
-): Promise<{ checked: number; broken: number }> {
-  const rows = await services.db
-    .select()
-    .from(contractPapers)
-    .orderBy(sql`${contractPapers.checkedAt} asc nulls first`, asc(contractPapers.id))
-    .limit(most)
-  let broken = 0
-  for (const row of rows) if (!(await checkPaper(services, row))) broken += 1
-  return { checked: rows.length, broken }
+/**
+ * Compares papers with their hashes. Those that were checked longest ago come first, so that a night that doesn't reach
+ * all is no harm. Throws while the store is down.
+ */
+export async function checkPapers(services: ArchiveServices, most?: number): Promise<CheckedPapers> {
+  const { db, storage } = services
+  const [broken, unread] = [new Set<string>(), new Set<string>()]
+  let checked = 0
+  for (const { number, paper } of await listPapersToCheck(db, most)) {
+    const whole = await isWhole(services, paper).catch(async (error) => {
+      if (!(await storage.ping())) throw error
+      unread.add(number)
+    })
+    if (whole === undefined) continue
+    checked += 1
+    if (!whole) broken.add(number)
+    await noteChecked(db, paper.id, whole)
+  }
+  return { checked, broken: [...broken], unread: [...unread] }
+}
+
+const isWhole = async (services: ArchiveServices, paper: PaperRow): Promise<boolean> =>
+  (await readBytes(services.storage, paper)).ok && (await readTree(services, paper)).ok
+
+/** One that was put back, from a backup, is whole again. */
+async function noteChecked(db: Database, id: string, whole: boolean): Promise<void> {
+  if (!whole) await noteBroken(db, id)
+  await db
+    .update(contractPapers)
+    .set({ checkedAt: sql`now()`, ...(whole && { brokenSince: null }) })
+    .where(eq(contractPapers.id, id))
 }
 
 /** The first moment stays: from then on Health names it. */
