@@ -22,11 +22,11 @@ import { nameState } from './form-words.ts'
 /** States that approve the form of a contract, and whether they did. */
 export function Approvals({ form }: { form: ContractForm }) {
   const [open, setOpen] = useState<StateCode | 'another'>()
-  const { approvals, approvingStates, version } = form
+  const { approvals, approvingStates } = form
   const named = stateCodes.filter((code) => approvals[code] || approvingStates.includes(code))
   return (
     <section aria-labelledby="form-approvals">
-      <SectionHead id="form-approvals" title="Approvals by state" about={`of form ${version} itself`}>
+      <SectionHead id="form-approvals" title="Approvals by state">
         <Button kind="bare" onClick={() => setOpen('another')}>
           Record another
         </Button>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { SquareMark, type SquareState } from '#features/admin/kit/components/mark.tsx'
 import type { FormStatus, FormSummary } from '#features/contracts/templates/schema/forms.ts'
 import { saySource, sayStatus } from './form-words.ts'
@@ -12,12 +12,14 @@ const marks: Record<FormStatus, SquareState> = {
 
 /** The versions side by side, the latest first. */
 export function FormCells({ forms, open }: { forms: readonly FormSummary[]; open: number }) {
+  const [query] = useSearchParams()
+  const part = query.get('part') ?? 'words'
   return (
     <nav aria-label="Forms" className="forms-cells">
       {forms.map((form) => (
         <Link
           key={form.version}
-          to={`?form=${form.version}`}
+          to={`?form=${form.version}&part=${part}`}
           preventScrollReset
           aria-current={form.version === open ? 'page' : undefined}
         >

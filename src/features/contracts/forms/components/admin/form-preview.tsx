@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useRef } from 'react'
+import { useDeferredValue, useRef } from 'react'
 import { states } from '#domain/states.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { IconButton } from '#features/admin/kit/components/icon-button.tsx'
@@ -22,7 +22,8 @@ type FormPreviewProps = {
   onExample: (example: Example) => void
   /** The line that is open, in the language that is read. */
   ring: string | undefined
-  children: ReactNode
+  /** Changes when the page may have come into sight. */
+  isInSight: string
 }
 
 const languages = [
@@ -31,10 +32,10 @@ const languages = [
 ] as const
 
 /** A contract of nobody, with these words. */
-export function FormPreview({ form, changes, example, onExample, ring, children }: FormPreviewProps) {
+export function FormPreview({ form, changes, example, onExample, ring, isInSight }: FormPreviewProps) {
   const pane = useRef<HTMLDivElement>(null)
-  const { data, error, refetch } = usePreview(form, example, useDeferredValue(changes))
-  useRing(pane, ring, data)
+  const { data, dataUpdatedAt, error, refetch } = usePreview(form, example, useDeferredValue(changes))
+  useRing(pane, ring, `${isInSight} ${dataUpdatedAt}`)
 
   /** To the next page of the paper, or the one before. */
   function turn(by: 1 | -1) {
@@ -51,6 +52,10 @@ export function FormPreview({ form, changes, example, onExample, ring, children 
   return (
     <aside aria-label="Preview" className="forms-side">
       <SectionHead title="Preview" about="$10,000 to nobody">
+        <IconButton glyph="up" label="Page before" onClick={() => turn(-1)} />
+        <IconButton glyph="down" label="Next page" onClick={() => turn(1)} />
+      </SectionHead>
+      <div className="forms-find">
         <Select
           aria-label="State"
           options={toOptions(states)}
@@ -63,9 +68,7 @@ export function FormPreview({ form, changes, example, onExample, ring, children 
           value={example.language}
           onChange={(language) => onExample({ ...example, language })}
         />
-        <IconButton glyph="up" label="Page before" onClick={() => turn(-1)} />
-        <IconButton glyph="down" label="Next page" onClick={() => turn(1)} />
-      </SectionHead>
+      </div>
       <LoadFailure error={error} fallback="The page could not be drawn." onRetry={refetch} />
       {!data && !error && <Wait>Drawing the page…</Wait>}
       {data && (
@@ -74,7 +77,6 @@ export function FormPreview({ form, changes, example, onExample, ring, children 
           <PaperPage paper={data.paper} under="h1" />
         </section>
       )}
-      {children}
     </aside>
   )
 }

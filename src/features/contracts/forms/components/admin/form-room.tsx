@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { z } from 'zod'
 import type { PaperLanguage } from '#domain/contracts.ts'
 import { useVersionedDraft } from '#features/admin/components/use-versioned-draft.ts'
@@ -7,6 +8,7 @@ import { Approvals } from './approvals.tsx'
 import { CompareForms } from './compare-forms.tsx'
 import type { Example } from './form-calls.ts'
 import { FormCells } from './form-cells.tsx'
+import { FormParts, findPart } from './form-parts.tsx'
 import { FormPreview } from './form-preview.tsx'
 import { changedWords, type Words, wordsOf } from './form-words.ts'
 import { NeedsList } from './needs-list.tsx'
@@ -17,9 +19,11 @@ const wordsSchema: z.ZodType<Words> = z.record(z.string(), z.object({ en: z.stri
 
 type FormRoomProps = { forms: readonly FormSummary[]; form: ContractForm }
 
-/** A form: its words, the page that they make, and what it lacks. */
+/** A form, one part at a time, beside the page that its words make. */
 export function FormRoom({ forms, form }: FormRoomProps) {
-  const { version, revision } = form
+  const { version, revision, status } = form
+  const [query, setQuery] = useSearchParams()
+  const part = findPart(query.get('part'), forms)
   const draft = useVersionedDraft({
     name: `contract form ${version}`,
     schema: wordsSchema,
@@ -29,7 +33,7 @@ export function FormRoom({ forms, form }: FormRoomProps) {
   const [open, setOpen] = useState<string>()
   const [language, setLanguage] = useState<PaperLanguage>('en')
   const [example, setExample] = useState<Example>({ state: 'TX', language: 'en' })
-  const words = form.status === 'draft' ? draft.draft : wordsOf(form)
+  const words = status === 'draft' ? draft.draft : wordsOf(form)
   const ring = open === undefined ? undefined : words[open]?.[language]
 
   function show(key: string | undefined) {
@@ -42,16 +46,29 @@ export function FormRoom({ forms, form }: FormRoomProps) {
     setLanguage(next)
     if (next === 'es') setExample({ ...example, language: 'en-es' })
   }
+  /** A line that was refused, wherever the owner is. */
+  function showRefused(key: string) {
+    show(key)
+    const isNotice = form.notices.some((notice) => notice.key === key)
+    setQuery({ form: String(version), part: isNotice ? 'notices' : 'words' }, { replace: true })
+  }
 
   return (
     <>
       <FormCells forms={forms} open={version} />
-      <div className="forms-room">
+      <div className="forms-room" data-part={part}>
         <div className="forms-sheet">
-          <WordsForm {...{ form, draft, words, open, language }} onOpen={show} onLanguage={speak} />
-          <CompareForms forms={forms} form={form} words={words} />
-          {form.status !== 'discarded' && <Approvals form={form} />}
-          <SwitchForm />
+          <FormParts forms={forms} form={form} open={part} />
+          <WordsForm
+            {...{ form, draft, words, open, language, part }}
+            onOpen={show}
+            onRefused={showRefused}
+            onLanguage={speak}
+          />
+          {part === 'changes' && <CompareForms forms={forms} form={form} words={words} />}
+          {part === 'use' && <NeedsList {...form} />}
+          {part === 'use' && status !== 'discarded' && <Approvals form={form} />}
+          <SwitchForm isShown={part === 'contracts'} />
         </div>
         <FormPreview
           form={form}
@@ -59,9 +76,8 @@ export function FormRoom({ forms, form }: FormRoomProps) {
           example={example}
           onExample={setExample}
           ring={ring}
-        >
-          {form.status !== 'discarded' && <NeedsList {...form} />}
-        </FormPreview>
+          isInSight={part}
+        />
       </div>
     </>
   )

@@ -28,6 +28,12 @@ export function sayStatus({ status, confirmation, changedAt }: FormSummary): str
   return status === 'in-force' ? `In force since ${since}` : `In force from ${since}`
 }
 
+/** Why no word of it changes. */
+export const sayFrozen = ({ status }: FormSummary): string =>
+  status === 'discarded'
+    ? 'It was discarded, so no word of it changes.'
+    : 'A lawyer confirmed it, so no word of it changes.'
+
 export function saySource(form: FormSummary): string {
   const { confirmation, contracts, changedBy, basedOn, changedAt } = form
   if (confirmation) {

@@ -9,7 +9,7 @@ const markOf = ({ isMet, stopsForm }: FormNeed) => (isMet ? 'accepted' : stopsFo
 export function NeedsList({ version, needs, letter, confirmation }: ContractForm) {
   const met = needs.filter(({ isMet }) => isMet).length
   return (
-    <section aria-labelledby="form-needs" className="forms-needs">
+    <section aria-labelledby="form-needs">
       <SectionHead
         id="form-needs"
         title={`Before form ${version} can be used`}

@@ -28,9 +28,11 @@ const draftFrom = ({ isOn, keepYears }: ContractSettings): Draft => ({ isOn, yea
 const names: Record<string, string> = { isOn: 'Contracts', years: 'Years they stay' }
 const say = (value: unknown) => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value))
 
-export function SwitchForm() {
+/** Kept while another part is open, so that its changes are saved with the others. */
+export function SwitchForm({ isShown }: { isShown: boolean }) {
   const { data, error } = useQuery(switchQuery)
-  if (data) return <OpenSwitch stored={data} />
+  if (data) return <OpenSwitch stored={data} isShown={isShown} />
+  if (!isShown) return null
   return error ? (
     <LoadFailure error={error} fallback="Whether contracts are on could not be read." />
   ) : (
@@ -38,7 +40,7 @@ export function SwitchForm() {
   )
 }
 
-function OpenSwitch({ stored }: { stored: ContractSettings }) {
+function OpenSwitch({ stored, isShown }: { stored: ContractSettings; isShown: boolean }) {
   const [mistake, setMistake] = useState<string>()
   const { toast } = useToast()
   const queries = useQueryClient()
@@ -67,7 +69,13 @@ function OpenSwitch({ stored }: { stored: ContractSettings }) {
   }
 
   return (
-    <form ref={element} onSubmit={submit} noValidate aria-labelledby="form-switch">
+    <form
+      ref={element}
+      onSubmit={submit}
+      noValidate
+      aria-labelledby="form-switch"
+      hidden={!isShown && !conflict && !save.isError}
+    >
       <SectionHead id="form-switch" title="Contracts" about={base.values.isOn ? 'on' : 'off'} />
       <div className="k-form">
         {conflict && (

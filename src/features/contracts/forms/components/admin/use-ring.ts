@@ -7,7 +7,7 @@ const gaps = /\{\w+\}|\[[^\]]*\]|\(insert[^)]*\)|\n+/
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Draws a ring around the words on the page, and brings them into the sight of its pane. */
-export function useRing(pane: RefObject<HTMLElement | null>, words: string | undefined, drawn: unknown) {
+export function useRing(pane: RefObject<HTMLElement | null>, words: string | undefined, drawn: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page that was drawn again has lost its ring.
   useEffect(() => {
     const block = pane.current && words ? findBlock(pane.current, words) : undefined

@@ -13,6 +13,7 @@ import { Notice } from '#features/admin/kit/components/note.tsx'
 import type { ContractForm, LineChanges } from '#features/contracts/templates/schema/forms.ts'
 import { useToast } from '#ui/toast.tsx'
 import { formQuery, formsQuery, readForm, saveLines } from './form-calls.ts'
+import type { FormPart } from './form-parts.tsx'
 import { changedWords, type Words } from './form-words.ts'
 import { NoticesTable } from './notices-table.tsx'
 import { WordsTable } from './words-table.tsx'
@@ -23,6 +24,9 @@ type WordsFormProps = {
   words: Words
   open: string | undefined
   onOpen: (key: string | undefined) => void
+  /** With mistakes. */
+  onRefused: (key: string) => void
+  part: FormPart
   language: PaperLanguage
   onLanguage: (language: PaperLanguage) => void
 }
@@ -30,7 +34,7 @@ type WordsFormProps = {
 const byRevision = (form: ContractForm): ContractForm => ({ ...form, version: form.revision })
 
 /** Everything that is said on a contract; what is typed stays on this device until it's saved. */
-export function WordsForm({ form, draft, words, open, onOpen, ...shown }: WordsFormProps) {
+export function WordsForm({ form, draft, words, open, onOpen, onRefused, part, ...shown }: WordsFormProps) {
   const { version, status } = form
   const { base, conflict } = draft
   const [mistakes, setMistakes] = useState<Record<string, string[]>>({})
@@ -51,7 +55,7 @@ export function WordsForm({ form, draft, words, open, onOpen, ...shown }: WordsF
       if (!(error instanceof ApiError)) return
       setMistakes(error.errors)
       const [first] = Object.keys(error.errors)
-      if (first && words[first]) onOpen(first)
+      if (first && words[first]) onRefused(first)
       if (isConflict(error)) draft.showConflict(byRevision(await readForm(version)))
     },
   })
@@ -96,14 +100,18 @@ export function WordsForm({ form, draft, words, open, onOpen, ...shown }: WordsF
         <Notice tone="critical" announce>
           <p>{reasonOf(save.error, 'These words were not saved. Please try again.')}</p>
           {wrong.map((key) => (
-            <Button key={key} kind="bare" onClick={() => onOpen(key)}>
+            <Button key={key} kind="bare" onClick={() => onRefused(key)}>
               {labelOf(key)}
             </Button>
           ))}
         </Notice>
       )}
-      <WordsTable lines={form.lines} {...edited} />
-      <NoticesTable notices={form.notices} unseen={form.unseen} {...edited} />
+      <div hidden={part !== 'words' && part !== 'page'} className="forms-words">
+        <WordsTable form={form} {...edited} />
+      </div>
+      <div hidden={part !== 'notices'}>
+        <NoticesTable notices={form.notices} unseen={form.unseen} {...edited} />
+      </div>
     </form>
   )
 }

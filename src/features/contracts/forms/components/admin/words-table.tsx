@@ -2,13 +2,13 @@ import { Fragment, useState } from 'react'
 import type { PaperLanguage } from '#domain/contracts.ts'
 import { Empty } from '#features/admin/kit/components/empty.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
+import { Note } from '#features/admin/kit/components/note.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { Segments } from '#features/admin/kit/components/segments.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
 import { Table } from '#features/admin/kit/components/table.tsx'
-import type { FormLine } from '#features/contracts/templates/schema/forms.ts'
-import { formatNumber } from '#site/staff-format.ts'
-import { nameStates, type Words } from './form-words.ts'
+import type { ContractForm, FormLine } from '#features/contracts/templates/schema/forms.ts'
+import { nameStates, sayFrozen, type Words } from './form-words.ts'
 import { LineEditor } from './line-editor.tsx'
 
 export type EditedWords = {
@@ -31,8 +31,9 @@ const languages = [
 ] as const
 
 /** Every line of the form, one part of the paper at a time, or those with some words. */
-export function WordsTable({ lines, ...edited }: EditedWords & { lines: readonly FormLine[] }) {
+export function WordsTable({ form, ...edited }: EditedWords & { form: ContractForm }) {
   const { words, language, onLanguage, mistakes } = edited
+  const { lines } = form
   const groups = [...new Set(lines.map(({ group }) => group))]
   const [chosen, setGroup] = useState<string>()
   const [typed, setTyped] = useState('')
@@ -50,10 +51,13 @@ export function WordsTable({ lines, ...edited }: EditedWords & { lines: readonly
       <SectionHead
         id="form-words"
         title="Words"
-        about={`${formatNumber(lines.length)} lines; the ring in the preview follows the row`}
+        about={edited.isFrozen ? sayFrozen(form) : 'The ring in the page follows the line.'}
       >
         <Segments label="Language" options={languages} value={language} onChange={onLanguage} />
       </SectionHead>
+      {language === 'es' && !form.confirmation?.coversSpanish && (
+        <Note tone="calm">No lawyer has confirmed the Spanish words.</Note>
+      )}
       <div className="forms-find">
         <Select
           aria-label="Part of the contract"
