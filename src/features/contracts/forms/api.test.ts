@@ -37,6 +37,16 @@ describe.each(databaseKinds())('a contract of nobody, on %s', async (kind) => {
     expect((await read(1)).revision).toBe(1)
   })
 
+  test('shows places that a line can’t have as they were typed: people look at the page while they type', async () => {
+    const { lines } = await read(1)
+    const typed = '{moon} {funde {charge} {number'
+    const all = Object.fromEntries(lines.map(({ key }) => [key, { en: typed, es: typed }]))
+    const { status, body } = await call('POST', '/1/preview', { state: 'NY', language: 'en-es', lines: all })
+    expect(status).toBe(200)
+    const words = JSON.stringify(body.paper).replaceAll('\u2060', '')
+    for (const place of ['{moon}', '{funde', '{number']) expect(words).toContain(place)
+  })
+
   test('stays a draft when its words are confirmed: nobody signs an example', async () => {
     await confirm(1)
     expect((await call('GET', '/1/preview?state=TX')).body.paper.mark).toBe('Draft')

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts'
 import { composeContract } from '#features/contracts/papers/content/compose.ts'
 import { readTemplate } from '#features/contracts/templates/data.ts'
-import { applyChanges } from '#features/contracts/templates/schema/changes.ts'
+import { applyChanges, leaveStrangePlaces } from '#features/contracts/templates/schema/changes.ts'
 import { readTerms } from '#features/price/data.ts'
 import { readNumberedRule, readToday } from '#features/rules/data.ts'
 import { identityTexts, officeTexts } from '#features/texts/content.ts'
@@ -29,7 +29,8 @@ export async function previewForm(
     today: await readToday(db),
   })
   const { isConfirmed } = template
-  return composeContract(content, { version, isConfirmed, lines: applyChanges(template.lines, lines) })
+  const typed = leaveStrangePlaces(lines)
+  return composeContract(content, { version, isConfirmed, lines: applyChanges(template.lines, typed) })
 }
 
 async function readCompany(db: Database) {

@@ -1,6 +1,6 @@
 import type { TemplateLines } from '#db/schema/index.ts'
 import type { FormNotice } from './forms.ts'
-import { findLineMistakes, lineRules, noticeKey } from './lines.ts'
+import { allowedIn, findLineMistakes, lineRules, noticeKey } from './lines.ts'
 
 type Form = {
   before: TemplateLines
@@ -33,3 +33,19 @@ export function applyChanges(before: TemplateLines, changes: TemplateLines): Tem
   )
   return Object.fromEntries(kept)
 }
+
+/** Nothing is put in the place of what a line can’t have: on a page it stands as somebody typed it. */
+export function leaveStrangePlaces(lines: TemplateLines): TemplateLines {
+  const left = Object.entries(lines).map(([key, { en, es }]) => {
+    const allowed = allowedIn(key)
+    const leave = (text: string) =>
+      text.replaceAll(/\{(\w+)\}/g, (typed, place) =>
+        allowed.includes(place) ? typed : `{${unseen}${place}}`,
+      )
+    return [key, { en: leave(en), es: leave(es) }] as const
+  })
+  return Object.fromEntries(left)
+}
+
+/** A word joiner: takes no room. */
+const unseen = '\u2060'

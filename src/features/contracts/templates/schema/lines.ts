@@ -16,6 +16,12 @@ export const lineRules: Readonly<Record<LineKey, LineRule>> = { ...frontRules, .
 
 export const lineKeys = Object.keys(lineRules) as LineKey[]
 
+/** Which places can stand in a line. */
+export const allowedIn = (key: string): readonly string[] => ruleOf(key)?.allowed ?? []
+
+const ruleOf = (key: string): LineRule | undefined =>
+  isNoticeKey(key) ? noticeRule : (lineRules as Readonly<Record<string, LineRule>>)[key]
+
 const mostLetters = 4_000
 
 /** By key, what is wrong with a line, in sentences. */
@@ -28,7 +34,7 @@ export function findLineMistakes(lines: TemplateLines): Record<string, string[]>
 function mistakesOf(key: string, lines: TemplateLines): string[] {
   const line = lines[key]
   const isNotice = isNoticeKey(key)
-  const rule = isNotice ? noticeRule : (lineRules as Readonly<Record<string, LineRule>>)[key]
+  const rule = ruleOf(key)
   if (!line) return ['The contract can’t do without this line.']
   if (!rule) return ['The contract has no line of this name.']
   if (isNotice && noticeKey(line.en) !== key) return ['These aren’t the words of the notice.']

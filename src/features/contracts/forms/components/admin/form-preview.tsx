@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react'
+import { useDeferredValue, useRef, useState } from 'react'
 import { states } from '#domain/states.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { IconButton } from '#features/admin/kit/components/icon-button.tsx'
@@ -35,6 +35,8 @@ const languages = [
 export function FormPreview({ form, changes, example, onExample, ring, isInSight }: FormPreviewProps) {
   const pane = useRef<HTMLDivElement>(null)
   const { data, dataUpdatedAt, error, refetch } = usePreview(form, example, useDeferredValue(changes))
+  const [last, setLast] = useState(data)
+  if (data && data !== last) setLast(data)
   useRing(pane, ring, `${isInSight} ${dataUpdatedAt}`)
 
   /** To the next page of the paper, or the one before. */
@@ -70,11 +72,11 @@ export function FormPreview({ form, changes, example, onExample, ring, isInSight
         />
       </div>
       <LoadFailure error={error} fallback="The page could not be drawn." onRetry={refetch} />
-      {!data && !error && <Wait>Drawing the page…</Wait>}
-      {data && (
+      {!last && !error && <Wait>Drawing the page…</Wait>}
+      {last && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so keys have to reach it.
         <section ref={pane} className="forms-pane" tabIndex={0} aria-label="The page">
-          <PaperPage paper={data.paper} under="h1" />
+          <PaperPage paper={last.paper} under="h1" />
         </section>
       )}
     </aside>

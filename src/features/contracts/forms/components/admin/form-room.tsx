@@ -33,7 +33,10 @@ export function FormRoom({ forms, form }: FormRoomProps) {
   const [open, setOpen] = useState<string>()
   const [language, setLanguage] = useState<PaperLanguage>('en')
   const [example, setExample] = useState<Example>({ state: 'TX', language: 'en' })
-  const words = status === 'draft' ? draft.draft : wordsOf(form)
+  const stored = wordsOf(form)
+  // Rules may have brought notices since the draft began.
+  const base = { ...stored, ...draft.base.values }
+  const words = status === 'draft' ? { ...stored, ...draft.draft } : stored
   const ring = open === undefined ? undefined : words[open]?.[language]
 
   function show(key: string | undefined) {
@@ -60,7 +63,7 @@ export function FormRoom({ forms, form }: FormRoomProps) {
         <div className="forms-sheet">
           <FormParts forms={forms} form={form} open={part} />
           <WordsForm
-            {...{ form, draft, words, open, language, part }}
+            {...{ form, draft, words, base, open, language, part }}
             onOpen={show}
             onRefused={showRefused}
             onLanguage={speak}
@@ -72,7 +75,7 @@ export function FormRoom({ forms, form }: FormRoomProps) {
         </div>
         <FormPreview
           form={form}
-          changes={changedWords(wordsOf(form), words)}
+          changes={changedWords(stored, words)}
           example={example}
           onExample={setExample}
           ring={ring}

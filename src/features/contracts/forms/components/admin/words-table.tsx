@@ -16,6 +16,8 @@ export type EditedWords = {
   /** As they are stored. */
   base: Words
   mistakes: Readonly<Record<string, string[]>>
+  /** The mistakes as they came. */
+  refused: Readonly<Record<string, string[]>>
   isFrozen: boolean
   /** The line that is open. */
   open: string | undefined
@@ -32,19 +34,23 @@ const languages = [
 
 /** Every line of the form, one part of the paper at a time, or those with some words. */
 export function WordsTable({ form, ...edited }: EditedWords & { form: ContractForm }) {
-  const { words, language, onLanguage, mistakes } = edited
+  const { words, base, language, onLanguage, refused } = edited
   const { lines } = form
   const groups = [...new Set(lines.map(({ group }) => group))]
   const [chosen, setGroup] = useState<string>()
   const [typed, setTyped] = useState('')
-  const wrong = lines.filter(({ key }) => mistakes[key])
+  const wrong = lines.filter(({ key }) => refused[key])
+  const [seen, setSeen] = useState(refused)
+  if (seen !== refused) {
+    setSeen(refused)
+    setTyped('')
+    setGroup(wrong.length > 0 ? wrongOnes : lines.find(({ key }) => key === edited.open)?.group)
+  }
   const group = chosen ?? groups[0]
-  const sought = typed.trim().toLowerCase()
+  const sought = plain(typed.trim())
   const shown = lines.filter((line) => {
-    if (group === wrongOnes && wrong.length > 0) return mistakes[line.key]
-    if (sought === '') return line.group === group
-    const { en = '', es = '' } = words[line.key] ?? {}
-    return `${line.label} ${en} ${es}`.toLowerCase().includes(sought)
+    if (sought !== '') return plain(wordsIn(line, words, base)).includes(sought)
+    return group === wrongOnes ? refused[line.key] : line.group === group
   })
   return (
     <section aria-labelledby="form-words">
@@ -66,7 +72,10 @@ export function WordsTable({ form, ...edited }: EditedWords & { form: ContractFo
             ...groups.map((value) => ({ value, label: value })),
           ]}
           value={group}
-          onChange={({ target }) => setGroup(target.value)}
+          onChange={({ target }) => {
+            setTyped('')
+            setGroup(target.value)
+          }}
         />
         <Input
           type="search"
@@ -76,9 +85,12 @@ export function WordsTable({ form, ...edited }: EditedWords & { form: ContractFo
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
+      <p role="status" className="k-small">
+        {sought !== '' && shown.length > 0 && (shown.length === 1 ? '1 line' : `${shown.length} lines`)}
+      </p>
       {shown.length === 0 && <Empty title="No line has these words." />}
       {shown.length > 0 && (
-        <Table caption={sought === '' ? String(group) : 'Lines that were found'} className="forms-lines">
+        <Table caption={captionOf(sought === '' ? group : undefined)} className="forms-lines">
           <thead>
             <tr>
               <th scope="col">Line</th>
@@ -97,6 +109,14 @@ export function WordsTable({ form, ...edited }: EditedWords & { form: ContractFo
 }
 
 const wrongOnes = 'mistakes'
+
+const captionOf = (group: string | undefined) =>
+  group === undefined ? 'Lines that were found' : group === wrongOnes ? 'Lines with mistakes' : group
+
+/** A line that was found stays while it is said otherwise. */
+const wordsIn = ({ label, key }: FormLine, ...all: readonly Words[]) =>
+  [label, ...all.flatMap((words) => [words[key]?.en, words[key]?.es])].join(' ')
+const plain = (words: string) => words.toLowerCase().replaceAll('’', "'")
 
 function LineRow({ line, ...edited }: EditedWords & { line: FormLine }) {
   const { words, base, mistakes, isFrozen, open, onOpen, onType, language } = edited
