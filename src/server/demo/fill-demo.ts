@@ -26,6 +26,7 @@ import { done } from './done.ts'
 import { type Colleague, createFileActs } from './file-acts.ts'
 import { tellStory } from './file-story.ts'
 import { planFirms } from './law-firms.ts'
+import { planContracts } from './sample-contracts.ts'
 import { writeSamplePapers } from './sample-papers.ts'
 import { createRandom } from './seeded-random.ts'
 
@@ -72,6 +73,7 @@ export function fillDemo(
     planContactMessages({ random, agenda, now, by: owner }, working, Math.ceil(count / 12))
     planPosts({ agenda, now }, working)
     planFirms({ agenda, now, by: owner }, working)
+    planContracts({ agenda, now, by: owner }, working)
     for (let morning = now - reminding; morning < now; morning += day)
       agenda.plan(morning, () => remindOfRequests(working))
     for (let next = agenda.next(); next; next = agenda.next()) {

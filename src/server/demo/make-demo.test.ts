@@ -6,7 +6,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { createEmbeddedDatabase } from '#db/embedded.ts'
 import { lendEmbedded } from '#db/embedded-pool.ts'
 import { keepStatements } from '#db/prepared-statements.ts'
-import { applications, documents, people } from '#db/schema/index.ts'
+import { applications, contracts, documents, people } from '#db/schema/index.ts'
 import { applicationStatusValues } from '#domain/application-status.ts'
 import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { readConfig } from '#lib/config.ts'
@@ -50,7 +50,14 @@ async function fill() {
     .select({ sortName, status, submittedAt, dueAt, version })
     .from(applications)
     .orderBy(asc(submittedAt))
-  const told = { files, papers: await db.$count(documents), people: await db.$count(people) }
+  const drafted = await db
+    .select({ status: contracts.status })
+    .from(contracts)
+    .orderBy(asc(contracts.draftedAt))
+  const told = {
+    ...{ files, contracts: drafted.map(({ status }) => status) },
+    ...{ papers: await db.$count(documents), people: await db.$count(people) },
+  }
   await client.exec('deallocate all')
   await giveBack()
   return told
@@ -64,6 +71,7 @@ test('a demo has months of applications in every status, and in the proof the sa
   expect(new Set(first.files.map(({ status }) => status))).toEqual(new Set(applicationStatusValues))
   expect(first.papers).toBeGreaterThan(2)
   expect(first.people).toBe(3)
+  expect(first.contracts).toEqual(isProof ? ['issued', 'drafted'] : ['issued'])
   const ages = first.files.map(({ submittedAt }) => (now - submittedAt.getTime()) / month)
   expect(Math.max(...ages)).toBeGreaterThan(1)
   expect(Math.min(...ages)).toBeGreaterThan(0)
