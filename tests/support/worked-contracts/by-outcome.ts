@@ -15,7 +15,7 @@ export const byOutcome: readonly WorkedContract[] = [
   {
     name: 'New York, by what the case pays',
     ...{ home: 'NY', amount: 10_000_00, fundingOn: '2027-07-30', terms: monthly },
-    ...{ maximum: '10000_00 * 5/2', rate: 'simple', schedule: [], cancel },
+    ...{ maximum: '10000_00 * 5/2', rate: 'simple', schedule: [], cancel, cancelUntil: '2027-08-13' },
     outcomes: [
       { gross: 10_000_00, worked: '10000_00' },
       { gross: 20_000_00, worked: '10000_00 + 20000_00 * 25/100', heldIn: 'NY' },
@@ -29,7 +29,7 @@ export const byOutcome: readonly WorkedContract[] = [
     name: 'New York, a second advance within the same quarter of the case',
     ...{ home: 'NY', amount: 5_000_00, fundingOn: '2027-09-15', terms: monthly },
     earlier: { amount: 10_000_00, fundedOn: '2027-03-15', terms: monthly, maximum: 25_000_00 },
-    ...{ maximum: '5000_00 * 5/2', rate: 'simple', schedule: [], cancel },
+    ...{ maximum: '5000_00 * 5/2', rate: 'simple', schedule: [], cancel, cancelUntil: '2027-09-29' },
     outcomes: [
       { gross: 5_000_00, worked: '0' },
       { gross: 10_000_00, worked: '0' },

@@ -4,6 +4,7 @@ import { applications, decisions, priceTerms } from '#db/schema/index.ts'
 import type { StateCode } from '#domain/states.ts'
 import { toRow } from '#features/price/mutations.ts'
 import { type StateOverview, suggestedMembers } from '#features/rules/schema.ts'
+import type { Paper } from '#lib/papers/paper.ts'
 import type { PriceTerms } from '#lib/price/terms.ts'
 import { addDocument } from '../add-document.ts'
 import { type ContractsDesk, noToAll, openContractFile } from '../contracts.ts'
@@ -28,7 +29,6 @@ async function keepTerms({ database: { db } }: ContractsDesk, terms: PriceTerms)
 
 /** Makes the file, the offer and everything before it, and drafts the contract by the API. */
 export async function draftWorked(desk: ContractsDesk, worked: WorkedContract) {
-  const { db } = desk.database
   const { home, forum, amount, fundingOn, isWard } = worked
   const ruleVersion = await adopt(desk, home)
   if (forum) await adopt(desk, forum)
@@ -42,7 +42,13 @@ export async function draftWorked(desk: ContractsDesk, worked: WorkedContract) {
     : {}
   const { status, body } = await file.draft({ fundingOn, answers: noToAll, ...papers })
   if (status !== 201) throw new Error(JSON.stringify(body))
-  return { ...file, fileId: file.id, id: body.id as string, body, db }
+  const read = (path: string) =>
+    desk.app.inject({ url: `/api/contracts/${body.id}${path}`, headers: desk.ruth.headers })
+  return {
+    body,
+    pdf: async () => (await read('/pdf')).rawPayload,
+    paper: async (): Promise<Paper> => (await read('/paper')).json().paper,
+  }
 }
 
 const makeWard = ({ database: { db } }: ContractsDesk, id: string) =>

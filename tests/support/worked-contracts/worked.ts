@@ -42,6 +42,8 @@ export type WorkedContract = {
   outcomes?: readonly WorkedOutcome[]
   claim?: readonly WorkedClaim[]
   cancel: { days: number; start: CancelStart }
+  /** Counted off a calendar, with its holidays; left out where the offer's own day decides when it's signed. */
+  cancelUntil?: string
 }
 
 const months = 6
@@ -87,6 +89,9 @@ export function tableOf(contract: WorkedContract) {
     cancel: contract.cancel,
   }
 }
+
+/** 5 business days from the later of signing and getting the money: best practice where no law says more. */
+export const usual = { days: 5, start: 'later' } as const
 
 /** 18% of the advance for each six months that begin: what owners are advised to charge. */
 export const halfYearly: PriceTerms = {

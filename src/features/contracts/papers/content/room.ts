@@ -112,8 +112,11 @@ function heightOfTable({ columns, rows, type }: Table): number {
     })
     return 4.55 + Math.max(...lines)
   })
-  const head = columns.some(({ note: under }) => under) ? 28 : 17
-  return heights.reduce((sum, height) => sum + height, 8.25 + set.leading + head)
+  const heads = columns.map(({ head, note: under }, at) => {
+    const lines = breakLines(face, letters(head), 10, (widths[at] ?? 0) - gutter).length + (under ? 1 : 0)
+    return 6 + 11 * lines
+  })
+  return heights.reduce((sum, height) => sum + height, 8.25 + set.leading + Math.max(...heads))
 }
 
 function heightOfBox({ caption, type, blocks }: Box, outer: number): number {
