@@ -1,6 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { applications } from '#db/schema/index.ts'
-import { companyTexts } from '#features/content/company/content.ts'
 import { companyKey } from '#features/content/company/schema.ts'
 import { createContentItem } from '#features/content/mutations.ts'
 import { readContract } from '#features/contracts/records/data/contract.ts'
@@ -11,11 +10,11 @@ import { changeContractSettings } from '#features/contracts/switch/mutations.ts'
 import { readStandingTemplate } from '#features/contracts/templates/data.ts'
 import { confirmForm, keepLetter } from '#features/contracts/templates/mutations.ts'
 import { readToday } from '#features/rules/data.ts'
-import { officeTexts } from '#features/texts/content.ts'
 import type { JobServices } from '#lib/jobs/job.ts'
 import { printPaper } from '#lib/papers/print/print-paper.ts'
 import { createPrinting } from '#lib/papers/print/printing.ts'
 import { staffLocale } from '#site/locale.ts'
+import { contentRegistry } from '../../pages.ts'
 import type { Agenda } from './agenda.ts'
 import { done } from './done.ts'
 import type { Colleague } from './file-acts.ts'
@@ -79,16 +78,18 @@ type Author = { personId: string; personName: string }
 
 /** A contract says who we are, or isn't sent. */
 async function nameCompany({ db }: JobServices, by: Author): Promise<void> {
-  const registry = { ...companyTexts, ...officeTexts }
   const legalName = JSON.stringify([{ fact: 'legal-name', words: 'Sample Beaconfield Funding, LLC' }])
   const texts = [
     { key: companyKey, section: 'pages', title: 'Company', type: 'json', content: legalName },
     {
-      ...{ key: 'global.contact.office-address', section: 'global', title: 'Office address', type: 'html' },
+      key: 'global.contact.office-address',
+      section: 'global',
+      title: 'Office address',
+      type: 'html',
       content: '100 Sample Square, Suite 400<br>Columbus, Ohio 43215',
     },
   ] as const
-  for (const text of texts) done(await createContentItem({ db, registry, by }, text))
+  for (const text of texts) done(await createContentItem({ db, registry: contentRegistry, by }, text))
 }
 
 async function confirmWords({ db, storage }: JobServices, by: Author): Promise<void> {
