@@ -1,4 +1,4 @@
-import type { Cell, Type, Words } from './paper.ts'
+import type { Type, Words } from './paper.ts'
 
 export type PlainRun = { text: string; bold: boolean; lang: string | undefined }
 
@@ -15,6 +15,3 @@ export const plainText = (words: Words, type?: Type) =>
   runsOf(words, type)
     .map(({ text }) => text)
     .join('')
-
-export const cellOf = (cell: Cell): { words: Words; columns: number } =>
-  typeof cell === 'object' && 'words' in cell ? cell : { words: cell, columns: 1 }

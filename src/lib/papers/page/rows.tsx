@@ -1,5 +1,5 @@
+import { placeCells } from '../columns.ts'
 import type { Amount, Fact, Table } from '../paper.ts'
-import { cellOf } from '../words.ts'
 import { eachOf, Text, typeClass } from './words.tsx'
 
 export function Facts({ facts, className }: { facts: readonly Fact[]; className: string }) {
@@ -58,20 +58,20 @@ export function SumsTable({ table: { caption, columns, rows, type } }: { table: 
       <tbody role="rowgroup">
         {eachOf(rows, (cells, row) => (
           <tr key={row} role="row">
-            {eachOf(placeCells(cells), ({ words, columns: spanned, last }, at) => {
+            {eachOf(placeCells(cells), ({ words, columns: spanned, first }, at) => {
               const span = spanned > 1 ? { colSpan: spanned } : {}
-              const column = columns[last]
+              const last = columns[first + spanned - 1]
               const text = <Text words={words} type={type} />
               return at === '0' ? (
-                <th key={last} scope="row" role="rowheader" {...span}>
+                <th key={first} scope="row" role="rowheader" {...span}>
                   {text}
                 </th>
               ) : (
                 <td
-                  key={last}
+                  key={first}
                   role="cell"
-                  data-head={column?.head}
-                  className={column?.align && 'paper-right'}
+                  data-head={columns[first]?.head}
+                  className={last?.align && 'paper-right'}
                   {...span}
                 >
                   {text}
@@ -84,14 +84,4 @@ export function SumsTable({ table: { caption, columns, rows, type } }: { table: 
     </table>
     // biome-ignore-end lint/a11y/noRedundantRoles: see above.
   )
-}
-
-/** The last column that each cell stands in. */
-function placeCells(cells: Table['rows'][number]) {
-  let last = -1
-  return cells.map((cell) => {
-    const placed = cellOf(cell)
-    last += placed.columns
-    return { ...placed, last }
-  })
 }

@@ -2,7 +2,7 @@ import { paperWords } from '../content.ts'
 import type { Paper, Part } from '../paper.ts'
 import type { Faces } from './faces.ts'
 import { setFoot, setLetterhead, setRunningHead, textEnd } from './frame.ts'
-import { artifact, type Item, type Tag } from './ink.ts'
+import { artifact, type Canvas, type Item, type Tag } from './ink.ts'
 import { column, page } from './measures.ts'
 import { paginate } from './pages.ts'
 import { setBlock } from './set-block.ts'
@@ -44,11 +44,17 @@ function setPart(paper: Paper, part: Part, isFirst: boolean, faces: Faces, root:
   const later = runningHead(false)
   // The first page of a front has a higher head than those after it.
   const [lead, next] = [page.top + head.height, page.top + later.height]
-  const pages = paginate(canvases, (at) => (at === 0 ? lead : next), textEnd)
-  if (part.mostPages !== undefined && pages.length > part.mostPages)
-    throw new Error(`“${part.title}” takes ${pages.length} pages and may take ${part.mostPages}.`)
+  const turn = (blocks: readonly Canvas[]) => paginate(blocks, (at) => (at === 0 ? lead : next), textEnd)
+  const { mostPages = Number.POSITIVE_INFINITY } = part
+  const loose = turn(canvases)
+  const pages = loose.length > mostPages ? turn(canvases.map(moveUp)) : loose
+  if (pages.length > mostPages)
+    throw new Error(`“${part.title}” takes ${pages.length} pages and may take ${mostPages}.`)
   return {
     part,
     pages: pages.map((items, at) => [...(at === 0 ? head : later).items, ...items]),
   }
 }
+
+/** Blocks stand closer where all of them must be on so many pages. */
+const moveUp = (canvas: Canvas): Canvas => ({ ...canvas, gap: canvas.gap * 0.6 })

@@ -1,16 +1,25 @@
 import newsreader from '#lib/lettering/newsreader.json' with { type: 'json' }
 import { breakLines, type Lettering, widthOf } from '#lib/lettering/set-text.ts'
+import { placeCells, shrinkColumns } from '#lib/papers/columns.ts'
 import type { Block, Box, Table, Type, Words } from '#lib/papers/paper.ts'
-import { cellOf, plainText } from '#lib/papers/words.ts'
+import { plainText } from '#lib/papers/words.ts'
 
-/** In points, what is left between head and foot. A little is kept back, since printing measures anew. */
-const room = { front: 643, page: 655, width: 525 }
+/** In points, what is left between head and foot, and what moving blocks closer adds. A little is kept back, since printing measures anew. */
+const room = { front: 646, closer: 12, page: 655, width: 525 }
 
-const heightOfAll = (blocks: readonly Block[]) =>
+export const heightOfAll = (blocks: readonly Block[]) =>
   blocks.reduce((height, block) => height + heightOf(block), 0)
 
 /** Whether the blocks take one page. Their lines are broken as in print, with the letters that our pictures have. */
-export const fitFront = (blocks: readonly Block[]): boolean => heightOfAll(blocks) <= room.front
+export const fitFront = (blocks: readonly Block[], isClose: boolean): boolean =>
+  heightOfAll(blocks) <= room.front + (isClose ? room.closer : 0)
+
+/** Side by side, with the width shared so that they take the least height. */
+export function pairOf(boxes: readonly [Box, Box], shares: readonly number[]): Block {
+  const [first, ...others] = shares.map((share) => ({ kind: 'pair', boxes, share }) as const)
+  if (!first) return { kind: 'pair', boxes }
+  return others.reduce((best, pair) => (heightOf(pair) < heightOf(best) ? pair : best), first)
+}
 
 /** Whether what follows has room where these end, if they take more than one page. */
 export function fitBelow(blocks: readonly Block[], following: readonly Block[]): boolean {
@@ -31,17 +40,17 @@ const setIn = (type: Type | undefined, usual: number): Set =>
     ? { size: type.points * (type.bold ? 1.005 : plain), leading: type.points * 1.27 }
     : { size: usual * plain, leading: usual * 1.4 }
 
-/** A space that doesn't break counts as a letter. */
-const letters = (words: Words, type?: Type) => plainText(words, type).replaceAll('\u00a0', 'i')
+/** A space that doesn't break counts as a letter, and a point is as narrow. */
+const letters = (words: Words, type?: Type) => plainText(words, type).replaceAll('\u00a0', '.')
 const heightIn = (width: number, words: Words, set: Set, type?: Type) =>
   set.leading * Math.max(1, breakLines(face, letters(words, type), set.size, width).length)
 
-function heightOf(block: Block): number {
+export function heightOf(block: Block): number {
   switch (block.kind) {
     case 'title':
-      return 48
+      return 46
     case 'facts':
-      return 21 + Math.max(...block.facts.map(({ value }) => heightIn(166, value, small)))
+      return 28 + Math.max(...block.facts.map(({ value }) => heightIn(166, value, small)))
     case 'amounts': {
       const set = setIn(block.type, 10.95)
       const rows = block.rows.map(({ label }) => 4.75 + heightIn(room.width - 105, label, set, block.type))
@@ -89,34 +98,50 @@ function heightOf(block: Block): number {
 }
 
 const gutter = 12
+/** Set in another face, which is a little wider. */
+const headSet = { size: 9 * 1.02, leading: 11.25, small: 8.25 * 1.055, under: 10.3, around: 5.65 }
 
-function heightOfTable({ columns, rows, type }: Table): number {
-  const set = setIn(type, 10.95)
-  const natural = columns.map(({ head, width }, at) => {
-    if (width) return width * room.width
-    const words = rows.flatMap((row) => (row.length === columns.length ? [cellOf(row[at] ?? '').words] : []))
-    const needed = words.map((one) => widthOf(face, letters(one), set.size))
-    return gutter + Math.max(widthOf(face, head, 10), ...needed)
+/** Measured column by column, as it is printed. */
+function heightOfTable(table: Table): number {
+  const set = setIn(table.type, 10.95)
+  const widths = columnWidths(table, set)
+  const reach = (from: number, columns: number) => {
+    const width = widths.slice(from, from + columns).reduce((sum, one) => sum + one, 0)
+    // What just fits in print must not break here.
+    return width + 1 - (from + columns < widths.length ? gutter : 0)
+  }
+  const heads = table.columns.map(({ head, note: under }, at) => {
+    const lines = (text: string, size: number) => breakLines(face, letters(text), size, reach(at, 1)).length
+    return (
+      lines(head, headSet.size) * headSet.leading + (under ? lines(under, headSet.small) * headSet.under : 0)
+    )
   })
-  // Columns of words share what is left, or all give of what is missing.
-  const sum = natural.reduce((total, width) => total + width, 0)
-  const spare = (room.width - sum) / columns.filter(({ align }) => align !== 'right').length
-  const widths = natural.map((width, at) =>
-    spare < 0 ? (width * room.width) / sum : width + (columns[at]?.align === 'right' ? 0 : spare),
-  )
-  const heights = rows.map((row) => {
-    const lines = row.map((cell, at) => {
-      const { words, columns: spanned } = cellOf(cell)
-      const width = spanned > 1 ? room.width / 2 : (widths[at] ?? 0) - gutter
-      return heightIn(width + 1, words, set)
-    })
+  const heights = table.rows.map((row) => {
+    const lines = placeCells(row).map(({ words, first, columns }) =>
+      heightIn(reach(first, columns), words, set, table.type),
+    )
     return 4.55 + Math.max(...lines)
   })
-  const heads = columns.map(({ head, note: under }, at) => {
-    const lines = breakLines(face, letters(head), 10, (widths[at] ?? 0) - gutter).length + (under ? 1 : 0)
-    return 6 + 11 * lines
+  return heights.reduce(
+    (sum, height) => sum + height,
+    8.25 + set.leading + Math.max(...heads) + headSet.around,
+  )
+}
+
+/** Columns of words share what is left, or the widest give of what is missing. */
+function columnWidths({ columns, rows, type }: Table, set: Set): number[] {
+  const needed = columns.map(({ head, width }, at) => {
+    if (width) return width * room.width
+    const cells = rows.flatMap((row) =>
+      placeCells(row).filter(({ first, columns: covered }) => first === at && covered === 1),
+    )
+    const widest = cells.map(({ words }) => widthOf(face, letters(words, type), set.size))
+    return gutter + Math.max(widthOf(face, head, headSet.size), ...widest)
   })
-  return heights.reduce((sum, height) => sum + height, 8.25 + set.leading + Math.max(...heads))
+  const spare = room.width - needed.reduce((total, width) => total + width, 0)
+  if (spare < 0) return shrinkColumns(needed, room.width)
+  const wordColumns = columns.filter(({ align }) => align !== 'right').length || 1
+  return needed.map((width, at) => width + (columns[at]?.align === 'right' ? 0 : spare / wordColumns))
 }
 
 function heightOfBox({ caption, type, blocks }: Box, outer: number): number {
@@ -125,9 +150,10 @@ function heightOfBox({ caption, type, blocks }: Box, outer: number): number {
     if (block.kind === 'facts') return 0
     const used = block.type ?? type
     const set = setIn(used, 10.7)
-    const gap = at === 0 ? 1.5 : 3
+    const first = caption ? 1.5 : 0
+    const gap = at === 0 ? first : 3
     return block.kind === 'list'
-      ? block.items.reduce((sum, item) => sum + 3 + heightIn(width - 12.75, item, set, used), gap - 3)
+      ? block.items.reduce((sum, item) => sum + heightIn(width - 12.75, item, set, used), gap)
       : gap + heightIn(width, block.text, set, used)
   })
   const above = caption ? heightIn(width, caption, setIn({ points: 14, bold: true }, 14)) : 0

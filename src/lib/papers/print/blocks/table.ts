@@ -1,5 +1,5 @@
-import type { Cell, Table, Type } from '../../paper.ts'
-import { cellOf } from '../../words.ts'
+import { placeCells, shrinkColumns } from '../../columns.ts'
+import type { Table, Type } from '../../paper.ts'
 import type { Faces } from '../faces.ts'
 import { type Canvas, stack } from '../ink.ts'
 import { black, rule, styled, styles } from '../measures.ts'
@@ -23,11 +23,8 @@ export function setTable(faces: Faces, block: Table, place: Place): Canvas {
   const body = tagIn(table, 'TBody')
   const rows = block.rows.map((cells) => {
     const row = tagIn(body, 'TR')
-    let at = 0
-    const set = cells.map((cell, first) => {
-      const { words, columns: spanned } = cellOf(cell)
-      const covered = columns.slice(at, at + spanned)
-      at += spanned
+    const set = placeCells(cells).map(({ words, first, columns: spanned }) => {
+      const covered = columns.slice(first, first + spanned)
       const isHeader = first === 0
       return {
         canvas: setText(faces, words, styleOf(block.type), reach(covered), {
@@ -65,7 +62,11 @@ function placeColumns(faces: Faces, { columns, rows, type }: Table, place: Place
   const needed = columns.map((column, at) => {
     if (column.width) return column.width * place.width
     const head = widest(faces, column.head, styles.head)
-    const cells = rows.map((row) => widest(faces, singleCell(row, at), styleOf(type), type))
+    // A cell over several columns widens none of them.
+    const single = rows.flatMap((row) =>
+      placeCells(row).filter(({ first, columns }) => first === at && columns === 1),
+    )
+    const cells = single.map(({ words }) => widest(faces, words, styleOf(type), type))
     // A hair more, or rounding breaks a word that just fits.
     return Math.max(head, ...cells) + gutter + 0.1
   })
@@ -76,7 +77,7 @@ function placeColumns(faces: Faces, { columns, rows, type }: Table, place: Place
   const widths =
     spare >= 0
       ? needed.map((width, at) => width + (columns[at]?.align === 'right' ? 0 : spare / wordColumns))
-      : shrink(needed, place.width)
+      : shrinkColumns(needed, place.width)
   let x = place.x
   return widths.map((width, at) => {
     const isLast = at === widths.length - 1
@@ -88,28 +89,6 @@ function placeColumns(faces: Faces, { columns, rows, type }: Table, place: Place
     x += width
     return placed
   })
-}
-
-/** The widest columns give until all fit. */
-function shrink(needed: readonly number[], width: number): number[] {
-  let [low, high] = [0, Math.max(...needed)]
-  for (let round = 0; round < 40; round++) {
-    const most = (low + high) / 2
-    if (needed.reduce((sum, one) => sum + Math.min(one, most), 0) > width) high = most
-    else low = most
-  }
-  return needed.map((one) => Math.min(one, low))
-}
-
-/** What stands in this column alone: a cell over several doesn't widen it. */
-function singleCell(row: readonly Cell[], wanted: number) {
-  let at = 0
-  for (const cell of row) {
-    const { words, columns } = cellOf(cell)
-    if (at === wanted) return columns === 1 ? words : ''
-    at += columns
-  }
-  return ''
 }
 
 function reach(covered: readonly Placed[]): { x: number; width: number } {

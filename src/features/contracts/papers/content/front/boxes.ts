@@ -7,11 +7,10 @@ import type { Writer } from '../writer.ts'
 /** Longer ones stand among the notices alone, and our own words here. */
 const shortNotice = 340
 
-/** In the statute's words where one alone binds and is short, then the day. */
-export function cancelBox(writer: Writer, type: Type): Box {
+/** In the statute's words where there is such a notice, then the day. */
+export function cancelBox(writer: Writer, type: Type, notice: Notice | undefined): Box {
   const { content, say } = writer
   const [count, until] = cancelLines[content.figures.cancel.start]
-  const notice = findBoxed(writer)
   if (!notice) {
     const text = `${say(count)} ${say(until)}`
     return { kind: 'box', type, caption: say('front.cancel'), blocks: [{ kind: 'paragraph', text }] }
@@ -24,7 +23,7 @@ export function cancelBox(writer: Writer, type: Type): Box {
   }
 }
 
-/** Of the notices the one that the box is made of. In the second language it stands among the notices alone. */
+/** Where one law alone binds, its short notice is what the box is made of. In the second language it stands among the notices alone. */
 export function findBoxed(writer: Writer): Notice | undefined {
   if (!writer.isFirst || writer.content.laws.length !== 1) return undefined
   return noticesOf(writer).find(

@@ -1,14 +1,13 @@
 import type { Block, Part, Type } from '#lib/papers/paper.ts'
 import { initialsOf } from '../initials.ts'
-import { noticesOf, setNotice } from '../notices.ts'
-import { fitFront } from '../room.ts'
+import { type Notice, noticesOf, setNotice } from '../notices.ts'
+import { fitFront, pairOf } from '../room.ts'
 import { typeAt } from '../type.ts'
 import { binds } from '../values.ts'
 import type { Writer } from '../writer.ts'
 import { amountsOf } from './amounts.ts'
 import { cancelBox, findBoxed, nothingBox } from './boxes.ts'
 import { claimTable, togetherWords } from './claim.ts'
-
 import { outcomesOf, scheduleOf } from './schedule.ts'
 
 /** How a front is set, from the roomiest to what always fits. */
@@ -17,12 +16,24 @@ type Density = {
   least: Type['points']
   /** Else they stand on the next page. */
   hasEarlier: boolean
+  /** A statute’s right to cancel in its own words, if they are short. Else it stands among the notices alone. */
+  isQuoted: boolean
+  /** Blocks stand closer. */
+  isClose: boolean
 }
-const densities: readonly Density[] = [
-  { isShort: false, least: 14, hasEarlier: true },
-  { isShort: true, least: 14, hasEarlier: true },
-  { isShort: true, least: 12, hasEarlier: true },
-  { isShort: true, least: 12, hasEarlier: false },
+const roomy: Density = { isShort: false, least: 14, hasEarlier: true, isQuoted: true, isClose: false }
+const short: Density = { ...roomy, isShort: true }
+const small: Density = { ...short, least: 12 }
+const later: Density = { ...small, hasEarlier: false }
+const close: Density = { ...later, isClose: true }
+const densities = [
+  roomy,
+  short,
+  small,
+  { ...small, isClose: true },
+  later,
+  close,
+  { ...close, isQuoted: false },
 ]
 
 export type Front = { part: Part; hasEarlier: boolean }
@@ -31,7 +42,7 @@ export type Front = { part: Part; hasEarlier: boolean }
 export function frontOf(writer: Writer): Front {
   const { say } = writer
   const tries = densities.map((density) => ({ density, blocks: blocksOf(writer, density) }))
-  const fitting = tries.find(({ blocks }) => fitFront(blocks))
+  const fitting = tries.find(({ density, blocks }) => fitFront(blocks, density.isClose))
   const chosen = fitting ?? tries.at(-1)
   return {
     part: {
@@ -45,12 +56,13 @@ export function frontOf(writer: Writer): Front {
   }
 }
 
-function blocksOf(writer: Writer, { isShort, least, hasEarlier }: Density): Block[] {
+function blocksOf(writer: Writer, { isShort, least, hasEarlier, isQuoted }: Density): Block[] {
   const { content } = writer
   const { laws, figures } = content
   const amounts: Type = { points: typeAt(laws, 'front', least).points, bold: true }
   const boxed = typeAt(laws, 'front', 12)
   const isOutcomes = figures.outcomes.length > 0
+  const quoted = isQuoted ? findBoxed(writer) : undefined
   return [
     titleOf(writer),
     partiesOf(writer),
@@ -60,12 +72,11 @@ function blocksOf(writer: Writer, { isShort, least, hasEarlier }: Density): Bloc
     ...(figures.earlier.length > 0 && hasEarlier
       ? [claimTable(writer, { points: boxed.points, bold: true })]
       : []),
-    ...noticesHere(writer),
-    {
-      kind: 'pair',
-      share: findBoxed(writer) ? 0.6 : 0.53,
-      boxes: [cancelBox(writer, boxed), nothingBox(writer, boxed)],
-    },
+    ...noticesHere(writer, quoted),
+    pairOf(
+      [cancelBox(writer, boxed, quoted), nothingBox(writer, boxed)],
+      quoted ? [0.6, 0.56] : [0.53, 0.5, 0.57],
+    ),
   ]
 }
 
@@ -116,11 +127,10 @@ function noteOf(writer: Writer): Block {
 }
 
 /** What the laws want on this page in their own words, and what California wants told. */
-function noticesHere(writer: Writer): Block[] {
+function noticesHere(writer: Writer, quoted: Notice | undefined): Block[] {
   const { content, say } = writer
-  const boxed = findBoxed(writer)
   const here = noticesOf(writer).filter(
-    ({ text, place }) => (place === 'front' || place === 'first-two') && text !== boxed?.text,
+    ({ text, place }) => (place === 'front' || place === 'first-two') && text !== quoted?.text,
   )
   const type = typeAt(content.laws, 'front', 12)
   return [
