@@ -31,6 +31,8 @@ export type Part = {
   title: string
   /** As in `<html lang>`, if it isn't the paper's: a contract in English and Spanish is one paper. */
   lang?: string
+  /** In that language, what the paper says on every page. */
+  labels?: { account: string; mark: string }
   /** The whole letterhead instead of a line. */
   isFront?: boolean
   /** A rule may want all of it on the first page or the first two. More than that is an error. */

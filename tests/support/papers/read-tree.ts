@@ -1,7 +1,7 @@
 import type { Part } from '../../../src/lib/papers/paper.ts'
 
 /** Members of the tree that are no words. */
-const silent = ['kind', 'lang', 'size', 'align', 'rank', 'points']
+const silent = ['labels', 'kind', 'lang', 'size', 'align', 'rank', 'points']
 
 /** Every text of a part, in its order. */
 export const textsIn = (part: Part | undefined): string[] =>

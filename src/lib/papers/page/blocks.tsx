@@ -1,5 +1,4 @@
-import type { Locale } from '#site/locale.ts'
-import { paperWords } from '../content.ts'
+import type { PaperWords } from '../content.ts'
 import type { Block, Box, Check, InBox, Signature, Type } from '../paper.ts'
 import { tickPath } from '../tick.ts'
 import { Amounts, Facts, SumsTable } from './rows.tsx'
@@ -9,7 +8,7 @@ import { eachOf, Text, typeClass } from './words.tsx'
 export type Levels = { title: Heading; below: Heading }
 export type Heading = 'h1' | 'h2' | 'h3' | 'h4'
 
-export function BlockOfPaper({ block, levels, locale }: { block: Block; levels: Levels; locale: Locale }) {
+export function BlockOfPaper({ block, levels, words }: { block: Block; levels: Levels; words: PaperWords }) {
   const Below = levels.below
   switch (block.kind) {
     case 'title':
@@ -61,7 +60,7 @@ export function BlockOfPaper({ block, levels, locale }: { block: Block; levels: 
         </div>
       )
     case 'checks':
-      return <Checks items={block.items} locale={locale} />
+      return <Checks items={block.items} words={words} />
     case 'signatures':
       return <Signatures columns={block.columns} />
   }
@@ -133,8 +132,7 @@ function InsideBox({ block, ofBox }: { block: InBox; ofBox: Type | undefined }) 
   return <Paragraph block={block} ofBox={ofBox} />
 }
 
-function Checks({ items, locale }: { items: readonly Check[]; locale: Locale }) {
-  const words = paperWords[locale]
+function Checks({ items, words }: { items: readonly Check[]; words: PaperWords }) {
   return (
     <ul className="paper-checks">
       {eachOf(items, ({ text, number, checked }, at) => (

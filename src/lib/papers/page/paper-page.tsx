@@ -1,4 +1,5 @@
 import { languageTags } from '#site/locale.ts'
+import { paperWords } from '../content.ts'
 import type { Initials, Letterhead, Paper, Part } from '../paper.ts'
 import { BlockOfPaper, type Heading, type Levels } from './blocks.tsx'
 import { eachOf } from './words.tsx'
@@ -13,6 +14,7 @@ export function PaperPage({ paper, under }: { paper: Paper; under?: 'h1' }) {
     const [title = 'h1', below = 'h2'] = all.slice((under ? 1 : 0) + (isFirst ? 0 : 1))
     return { title, below }
   }
+  const last = paper.parts.at(-1)
   return (
     <article className="paper" lang={languageTags[paper.locale]}>
       {paper.mark && <p className="paper-mark">{paper.mark}</p>}
@@ -20,8 +22,8 @@ export function PaperPage({ paper, under }: { paper: Paper; under?: 'h1' }) {
         <PartOfPaper key={at} paper={paper} part={part} isFirst={at === '0'} levels={levels(at === '0')} />
       ))}
       {paper.account && (
-        <p className="paper-account">
-          {paper.account.label} {paper.account.number}
+        <p className="paper-account" lang={last?.lang}>
+          {last?.labels?.account ?? paper.account.label} {paper.account.number}
         </p>
       )}
     </article>
@@ -33,12 +35,13 @@ type PartProps = { paper: Paper; part: Part; isFirst: boolean; levels: Levels }
 function PartOfPaper({ paper, part, isFirst, levels }: PartProps) {
   const hasTitle = part.blocks.some(({ kind }) => kind === 'title')
   const Title = levels.title
+  const words = paperWords(paper.locale, part.lang)
   return (
     <section className="paper-part" lang={part.lang}>
       {(isFirst || part.isFront) && <Head letterhead={paper.letterhead} isFront={part.isFront === true} />}
       {!hasTitle && <Title className="paper-part-title">{part.title}</Title>}
       {eachOf(part.blocks, (block, at) => (
-        <BlockOfPaper key={at} block={block} levels={levels} locale={paper.locale} />
+        <BlockOfPaper key={at} block={block} levels={levels} words={words} />
       ))}
       {part.initials && <InitialsStrip initials={part.initials} />}
     </section>

@@ -121,6 +121,10 @@ const footTop = page.height - page.bottom - boxes.height - 5.25
 /** Where the text of a page ends. */
 export const textEnd = footTop - 8
 
+/** “Draft”, in the language of the part. */
+export const markOf = (paper: Paper, { labels }: Part): string | undefined =>
+  paper.mark && (labels?.mark ?? paper.mark)
+
 /** The account, the page and the boxes for initials. */
 export function setFoot(faces: Faces, paper: Paper, part: Part, pageWords: string, mark: Tag): Item[] {
   const { account } = paper
@@ -133,9 +137,10 @@ export function setFoot(faces: Faces, paper: Paper, part: Part, pageWords: strin
   ) => setText(faces, text, style, { x, width: column }, { tag }).items.map((item) => move(item, 0, y))
   const first = footTop + 5.25
   const items: Item[] = [line(footTop, across, rule.thin, black)]
-  if (paper.mark)
-    items.push(...set(`${paper.mark} `, styles.strongFoot, page.side + column * 0.4, first, mark))
-  if (account) items.push(...set(`${account.label} ${account.number}`, styles.strongFoot, page.side, first))
+  const said = markOf(paper, part)
+  if (said) items.push(...set(`${said} `, styles.strongFoot, page.side + column * 0.4, first, mark))
+  const label = part.labels?.account ?? account?.label
+  if (account) items.push(...set(`${label} ${account.number}`, styles.strongFoot, page.side, first))
   items.push(...set(pageWords, styles.foot, page.side, first + (account ? styles.foot.leading : 0)))
   let right = page.side + column
   for (const { label, given } of [...(part.initials ?? [])].reverse()) {

@@ -1,23 +1,26 @@
 import { paperWords } from '../content.ts'
 import type { Paper, Part } from '../paper.ts'
 import type { Faces } from './faces.ts'
-import { setFoot, setLetterhead, setRunningHead, textEnd } from './frame.ts'
+import { markOf, setFoot, setLetterhead, setRunningHead, textEnd } from './frame.ts'
 import { artifact, type Canvas, type Item, type Tag } from './ink.ts'
 import { column, page } from './measures.ts'
 import { paginate } from './pages.ts'
 import { setBlock } from './set-block.ts'
 import { type Place, tagIn } from './text.ts'
 
-/** Every page's items, from the head to the foot. */
-export function setParts(paper: Paper, faces: Faces, root: Tag): Item[][] {
-  const words = paperWords[paper.locale]
+export type SetPage = { items: Item[]; mark: string | undefined }
+
+/** Every page's items, from the head to the foot, and what it is marked with. */
+export function setParts(paper: Paper, faces: Faces, root: Tag): SetPage[] {
   const parts = paper.parts.map((part, at) => setPart(paper, part, at === 0, faces, root))
   const pages = parts.flatMap(({ part, pages }) => pages.map((items) => ({ part, items })))
   return pages.map(({ part, items }, at) => {
     const markTag = at === 0 ? tagIn(root, 'P') : artifact
-    const foot = setFoot(faces, paper, part, words.page(at + 1, pages.length), markTag)
+    const pageWords = paperWords(paper.locale, part.lang).page(at + 1, pages.length)
+    const foot = setFoot(faces, paper, part, pageWords, markTag)
     // Who hears the paper hears first that it is a draft.
-    return at === 0 && paper.mark ? [...foot, ...items] : [...items, ...foot]
+    const isMarked = at === 0 && paper.mark !== undefined
+    return { items: isMarked ? [...foot, ...items] : [...items, ...foot], mark: markOf(paper, part) }
   })
 }
 
@@ -39,7 +42,7 @@ function setPart(paper: Paper, part: Part, isFirst: boolean, faces: Faces, root:
     )
   const head = part.isFront ? setLetterhead(faces, paper.letterhead, parent) : runningHead(true)
   const place: Place = { x: page.side, width: column, parent, heading: isFirst ? 'H2' : 'H3' }
-  const setter = { faces, words: paperWords[paper.locale], title } as const
+  const setter = { faces, words: paperWords(paper.locale, part.lang), title } as const
   const canvases = part.blocks.map((block, at) => setBlock(setter, block, place, part.blocks[at + 1]))
   const later = runningHead(false)
   // The first page of a front has a higher head than those after it.

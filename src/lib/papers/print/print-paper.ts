@@ -40,9 +40,9 @@ export async function printPages(paper: Paper): Promise<{ bytes: Buffer; pages: 
   document.addStructure(root)
   const pen = createPen(document, root, rootTag)
   const pages = setParts(paper, faces, rootTag)
-  for (const items of pages) {
+  for (const { items, mark } of pages) {
     document.addPage()
-    if (paper.mark) drawMark(document, paper.mark)
+    if (mark) drawMark(document, mark)
     pen.drawPage(items)
   }
   root.end()

@@ -6,7 +6,6 @@ import {
   california,
   illinois,
   nebraskaAndOhio,
-  newYorkCancellation,
   newYorkMaximum,
 } from '#features/rules/contract/content/wording.ts'
 import type { Block, Paper, Part } from '#lib/papers/paper.ts'
@@ -105,12 +104,17 @@ test('a notice stands word for word where the law wants it, with our name in its
   expect(all(compose(sampleContent({ state: 'AR' })))).toContain('APR. 17%')
 })
 
-test('in Spanish a statute’s words stay in English, with ours below', () => {
-  const [first, ...rest] = inSpanish(compose(sampleContent({ state: 'NY', languages: ['en', 'es'] })))
-  expect(JSON.stringify(rest)).toContain(`"text":${JSON.stringify(newYorkCancellation)},"lang":"en-US"`)
-  expect(rest.map(wordsIn).join(' ')).toMatch(/Consumer's right to.*Derecho del consumidor a cancelar/)
-  expect(wordsIn(first)).toContain('El monto máximo que se le puede exigir')
-  expect(wordsIn(first)).not.toContain(newYorkMaximum)
+test('New York’s prices begin at nothing and go on past where our own limit is lower', () => {
+  const page = front(compose(sampleContent({ state: 'NY' })))
+  expect(page).toContain('$0.00 $0.00 none $0.00 $5,000.00 $1,250.00 $5,000.00 $5,000.00')
+  expect(page).toContain(
+    '$20,000.00 $5,000.00 $5,000.00 $10,000.00 $30,000.00 $7,500.00 $5,000.00 $10,000.00',
+  )
+})
+
+test('where a law counts the yearly rate in its own way, the front says so', () => {
+  expect(front(compose(sampleContent({ state: 'NE' })))).toContain('as if charges compounded once a year')
+  expect(front(compose(sampleContent()))).not.toContain('as if charges')
 })
 
 test('each state’s front has what its law asks for', () => {

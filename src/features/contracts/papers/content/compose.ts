@@ -15,20 +15,17 @@ import { createWriter, lacksLines } from './writer.ts'
  */
 export function composeContract(content: ContractContent, template: ContractTemplate): Paper {
   const [first = 'en', ...others] = content.languages
-  const { say, values } = createWriter(content, template, first)
+  const { say, values, words } = createWriter(content, template, first)
   const isDraft = !content.issued || !template.isConfirmed || lacksLines(template.lines)
   return {
     title: `${say('front.title')} ${content.number}`,
     locale: defaultLocale,
     letterhead: letterheadOf(content, values.address),
-    account: { label: accountLabel, number: content.number },
-    ...(isDraft && { mark: draftMark }),
+    account: { label: words.labels.account, number: content.number },
+    ...(isDraft && { mark: words.labels.mark }),
     parts: [first, ...others].flatMap((language) => partsIn(language, content, template)),
   }
 }
-
-const draftMark = 'Draft'
-const accountLabel = 'Account'
 
 function partsIn(language: PaperLanguage, content: ContractContent, template: ContractTemplate): Part[] {
   const writer = createWriter(content, template, language)
@@ -39,8 +36,8 @@ function partsIn(language: PaperLanguage, content: ContractContent, template: Co
     ? [{ ...terms, blocks: [...terms.blocks, ...signing.blocks] }]
     : [terms, signing]
   const parts = [front.part, ...middle, attorneyOf(writer)]
-  const { tag } = writer.words
-  return language === 'en' ? parts : parts.map((part) => ({ ...part, lang: tag }))
+  const { tag, labels } = writer.words
+  return language === 'en' ? parts : parts.map((part) => ({ ...part, lang: tag, labels }))
 }
 
 function letterheadOf({ facts: { company } }: ContractContent, address: string): Letterhead {

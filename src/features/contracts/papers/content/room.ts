@@ -7,7 +7,7 @@ import { plainText } from '#lib/papers/words.ts'
 /** In points, what is left between head and foot, and what moving blocks closer adds. A little is kept back, since printing measures anew. */
 const room = { front: 646, closer: 12, page: 655, width: 525 }
 
-export const heightOfAll = (blocks: readonly Block[]) =>
+const heightOfAll = (blocks: readonly Block[]) =>
   blocks.reduce((height, block) => height + heightOf(block), 0)
 
 /** Whether the blocks take one page. Their lines are broken as in print, with the letters that our pictures have. */
@@ -23,10 +23,7 @@ export function pairOf(boxes: readonly [Box, Box], shares: readonly number[]): B
 
 /** Whether what follows has room where these end, if they take more than one page. */
 export function fitBelow(blocks: readonly Block[], following: readonly Block[]): boolean {
-  const rest = heightOfAll(blocks) % room.page
-  // What ends so near the end of a page may as well end on the next one.
-  const isNearEnd = rest > room.page - 45
-  return (isNearEnd ? 40 : rest) + heightOfAll(following) <= room.page - 20
+  return (heightOfAll(blocks) % room.page) + heightOfAll(following) <= room.page - 20
 }
 
 type Set = { size: number; leading: number }
@@ -45,7 +42,7 @@ const letters = (words: Words, type?: Type) => plainText(words, type).replaceAll
 const heightIn = (width: number, words: Words, set: Set, type?: Type) =>
   set.leading * Math.max(1, breakLines(face, letters(words, type), set.size, width).length)
 
-export function heightOf(block: Block): number {
+function heightOf(block: Block): number {
   switch (block.kind) {
     case 'title':
       return 46

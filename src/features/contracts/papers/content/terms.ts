@@ -89,10 +89,10 @@ const sections: readonly Section[] = [
   },
 ]
 
-/** A ban leaves nothing to say about the rest. */
+/** Who never sells has nothing to say about a new owner. */
 function saleLines({ content }: Writer): LineKey[] {
   const rules = new Set(content.laws.map(({ law }) => law?.assignment))
-  if (rules.has('ban')) return ['sale.never', 'sale.text']
+  if (rules.has('ban')) return ['sale.never']
   return [
     ...(rules.has('licensees') ? (['sale.licensees'] as const) : []),
     ...(rules.has('servicing-kept') ? (['sale.servicing'] as const) : []),

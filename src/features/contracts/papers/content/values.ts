@@ -61,7 +61,7 @@ function readValues(
     companyInFull: company.legalName ?? `${company.name} (${words.noLegalName})`,
     license: licensesOf(laws, words),
     address,
-    hours: company.hours ?? words.noneGiven,
+    hours: company.hours ? (words.hours(company.hours) ?? company.hours) : words.noneGiven,
     phone: unbroken(company.phone),
     email: company.email,
     attorney: attorney.name,

@@ -11,6 +11,8 @@ export type ToldSide = 'parties' | 'insurers' | 'court'
 export type PaperWords = {
   /** As in `<html lang>`. */
   tag: string
+  /** At the foot of every page. */
+  labels: { account: string; mark: string }
   /** Where nothing is: a blank would be against the law. */
   none: { charges: string; contracts: string; address: string; license: string; place: string; firm: string }
   noneGiven: string
@@ -24,6 +26,8 @@ export type PaperWords = {
   count: (number: number) => string
   businessDays: (number: number) => string
   list: (names: readonly string[]) => string
+  /** Of what the owner typed in English, if every word of it is known. */
+  hours: (typed: string) => string | undefined
   approved: (number: string, day: string | undefined) => string
   steps: Readonly<Record<Period, string>>
   periods: Readonly<Record<Period, string>>
@@ -38,5 +42,5 @@ export const wordsOf = (language: PaperLanguage): PaperWords => (language === 'e
 /** “Page 1”, “section 6”, “Suite 400” and “8 AM” stay on one line. */
 export const bind = (text: string): string =>
   text
-    .replaceAll(/\b(page|section|página|sección|suite) (\d)/gi, '$1\u00a0$2')
+    .replaceAll(/\b(page|section|form|página|sección|formulario|suite) (\d)/gi, '$1\u00a0$2')
     .replaceAll(/(\d) ([AP]M)\b/g, '$1\u00a0$2')

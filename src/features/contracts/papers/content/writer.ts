@@ -24,9 +24,6 @@ export type Writer = {
   values: Readonly<Record<Place, string>>
 }
 
-/** Typed by the owner, in English. */
-const typedInEnglish: readonly string[] = ['hours', 'charge']
-
 export function createWriter(
   content: ContractContent,
   { version, lines }: ContractTemplate,
@@ -35,16 +32,17 @@ export function createWriter(
   const words = wordsOf(language)
   const lineOf = (key: LineKey) => (lines[key] ?? programLines[key])[language]
   const values = valuesOf(content, version, words, lineOf('front.noLimit'))
+  const typed = language === 'en' ? [] : typedInEnglish(content)
   return {
     content,
     words,
     isFirst: content.languages[0] === language,
     values,
-    say: (key, more) => textOf(fill(lineOf(key), { ...values, ...more }, words, false)),
-    write: (key, more) => joined(fill(lineOf(key), { ...values, ...more }, words, language !== 'en')),
+    say: (key, more) => textOf(fill(lineOf(key), { ...values, ...more }, [])),
+    write: (key, more) => joined(fill(lineOf(key), { ...values, ...more }, typed)),
     translate(english) {
       const line = lines[noticeKey(english)]?.[language]
-      return line ? textOf(fill(line, values, words, false)) : undefined
+      return line ? textOf(fill(line, values, [])) : undefined
     },
   }
 }
@@ -53,15 +51,19 @@ export function createWriter(
 export const lacksLines = (lines: TemplateLines): boolean =>
   Object.keys(programLines).some((key) => !key.startsWith('notice.') && !lines[key])
 
-function fill(line: string, values: Values, { tag }: PaperWords, marksEnglish: boolean): Run[] {
+/** By the owner. */
+const typedInEnglish = ({ facts, figures }: ContractContent): string[] => [
+  ...(facts.company.hours ? [facts.company.hours] : []),
+  ...figures.oneTimeCharges.map(({ name }) => name),
+]
+
+function fill(line: string, values: Values, english: readonly string[]): Run[] {
   return line.split(/(\{\w+\})/).map((part) => {
     const place = /^\{(\w+)\}$/.exec(part)?.[1]
     if (place === undefined) return part
     const value = values[place as Place]
     if (!value) throw new Error(`A contract has nothing for {${place}}.`)
-    return marksEnglish && tag !== languageTags.en && typedInEnglish.includes(place)
-      ? { text: bind(value), lang: languageTags.en }
-      : value
+    return english.includes(value) ? { text: bind(value), lang: languageTags.en } : value
   })
 }
 

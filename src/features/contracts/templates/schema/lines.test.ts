@@ -57,7 +57,9 @@ test('every notice that a suggested rule has comes with our translation', () => 
 })
 
 const placesIn = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort()
-const sectionsIn = (text: string) => text.match(/(?<=section |sección |page |página )\d+/gi) ?? []
+/** Of the Spanish, the first page isn’t the paper’s. */
+const sectionsIn = (text: string) =>
+  text.replaceAll('primera página', 'página 1').match(/(?<=section |sección |page |página )\d+/gi) ?? []
 const figuresIn = (text: string) =>
   text.match(/\d+(%| days?| días)/g)?.map((figure) => figure.replace(/\D+$/, '')) ?? []
 

@@ -45,10 +45,10 @@ export const monthsTable = ({ content, say }: Writer): Block => ({
   kind: 'table',
   caption: say('terms.months'),
   columns: [
-    { head: say('terms.monthsAfter') },
-    { head: say('terms.monthsEarlier'), align: 'right' },
-    { head: say('terms.monthsThis'), align: 'right' },
-    { head: say('terms.monthsAll'), align: 'right' },
+    { head: say('terms.monthsAfter'), width: 0.31 },
+    { head: say('terms.monthsEarlier'), align: 'right', width: 0.23 },
+    { head: say('terms.monthsThis'), align: 'right', width: 0.23 },
+    { head: say('terms.monthsAll'), align: 'right', width: 0.23 },
   ],
   rows: content.figures.claim.map(({ months, earlier, owed, inAll }) => [
     String(months),

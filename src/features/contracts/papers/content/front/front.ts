@@ -1,3 +1,5 @@
+import type { ContractContent } from '#features/contracts/papers/schema.ts'
+import { addDays } from '#lib/calendar-days.ts'
 import type { Block, Part, Type } from '#lib/papers/paper.ts'
 import { initialsOf } from '../initials.ts'
 import { type Notice, noticesOf, setNotice } from '../notices.ts'
@@ -120,10 +122,23 @@ function noteOf(writer: Writer): Block {
         ...(figures.earlier.length > 0 ? [say('front.outcomesEarlier')] : []),
         ...(binds(content, ['NY']) ? [say('front.chargesInclude')] : []),
       ]
-    : [say('front.rateNote'), say(figures.terms.isCompounding ? 'front.compounds' : 'front.simple')]
+    : [
+        say('front.rateNote'),
+        ...(hasPlainRates(content) ? [] : [say('front.rateCompounds')]),
+        say(figures.terms.isCompounding ? 'front.compounds' : 'front.simple'),
+      ]
   const text = about.join(' ')
   if (figures.earlier.length > 0) return { kind: 'paragraph', size: 'note', text }
   return { kind: 'paragraph', size: 'note', text: [`${text} `, ...togetherWords(writer)] }
+}
+
+/** Whether each rate is the charges over the years, as anybody would count it. */
+function hasPlainRates({ figures: { schedule, received }, fundingOn }: ContractContent): boolean {
+  const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+  return schedule.every(({ through, owed, yearlyRate }) => {
+    const months = Math.max(1, monthOf(addDays(through, 1)) - monthOf(fundingOn))
+    return Math.abs(((owed - received) / received) * (1200 / months) - yearlyRate) < 0.1
+  })
 }
 
 /** What the laws want on this page in their own words, and what California wants told. */

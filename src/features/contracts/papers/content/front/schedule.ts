@@ -38,7 +38,7 @@ function laterRow({ content, say, values }: Writer): Cell[] {
   return [day, { words: more, columns: 2 }]
 }
 
-/** By what the case pays: the examples of the figures, with New York's arithmetic where it binds. */
+/** By what the case pays, from nothing up: the examples of the figures, with New York's arithmetic where it binds. */
 export function outcomesOf({ content, say, words }: Writer, type: Type): Block {
   const { outcomes, funded, earlier } = content.figures
   // With earlier contracts the law’s sum isn’t what this one may take.
@@ -57,10 +57,13 @@ export function outcomesOf({ content, say, words }: Writer, type: Type): Block {
         : []),
       { head: say('front.atMost'), align: 'right', width: showsShares ? 0.26 : 0.5 },
     ],
-    rows: outcomes.map(({ gross, owed }) => [
-      dollars(gross),
-      ...(showsShares ? [dollars(gross / 4), gross === 0 ? words.none.charges : dollars(funded)] : []),
-      dollars(owed),
-    ]),
+    rows: [
+      [dollars(0), ...(showsShares ? [dollars(0), words.noneGiven] : []), dollars(0)],
+      ...outcomes.map(({ gross, owed }) => [
+        dollars(gross),
+        ...(showsShares ? [dollars(gross / 4), dollars(funded)] : []),
+        dollars(owed),
+      ]),
+    ],
   }
 }

@@ -9,6 +9,7 @@ const count = (number: number) => spellNumber(number, 'en').toLowerCase()
 
 export const english: PaperWords = {
   tag: languageTags.en,
+  labels: { account: 'Account', mark: 'Draft' },
   none: {
     charges: 'none',
     contracts: 'none',
@@ -27,6 +28,7 @@ export const english: PaperWords = {
   dateWithWeekday: (day) => `${formatCalendarDay(day, 'en', { weekday: 'long' })}, ${date(day)}`,
   count,
   businessDays: (number) => `${count(number)} business ${number === 1 ? 'day' : 'days'}`,
+  hours: (typed) => typed,
   list: (names) => formatList(names, 'en'),
   approved: (number, day) => `(approved as ${number}${day ? ` on ${date(day)}` : ''})`,
   steps: { month: 'month', 'half-year': 'six-month step', year: 'year' },

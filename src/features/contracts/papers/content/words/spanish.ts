@@ -10,6 +10,38 @@ const date = (day: string) => {
   const [year, month = 1, number] = day.split('-').map(Number)
   return `${number === 1 ? '1.º' : number}\u00a0de\u00a0${months.split(' ')[month - 1]} de\u00a0${year}`
 }
+/** “Texas e Indiana”: *y* gives way before the same sound. */
+function list(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  if (names.length < 2) return last
+  return `${names.slice(0, -1).join(', ')} ${/^h?i(?!e)/i.test(last) ? 'e' : 'y'} ${last}`
+}
+/** What hours are told with, as the owner types them. */
+const hourWords: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map((day, at) => [
+      day,
+      weekdays.split(' ')[at] ?? day,
+    ]),
+  ),
+  ...{ to: 'a', through: 'a', and: 'y', closed: 'cerrado', am: 'a.m.', pm: 'p.m.' },
+  ...{
+    et: ', hora del Este',
+    ct: ', hora del Centro',
+    mt: ', hora de la Montaña',
+    pt: ', hora del Pacífico',
+  },
+}
+
+function hours(english: string): string | undefined {
+  const parts = english
+    .replaceAll(/(\d) ?([AP]M)\b/g, '$1\u00a0$2')
+    .replaceAll(/ ?[-–] ?/g, ' to ')
+    .match(/[a-z]+|[^a-z]+/gi)
+  const spoken = parts?.map((part) => (/[a-z]/i.test(part) ? hourWords[part.toLowerCase()] : part))
+  return spoken?.includes(undefined) ? undefined : spoken?.join('').replaceAll(' ,', ',')
+}
+
 const count = (number: number) => numbers.split(' ')[number] ?? String(number)
 
 /** Those that Spanish writes in its own way. */
@@ -34,6 +66,7 @@ const states: Partial<Record<StateCode, string>> = {
 
 export const spanish: PaperWords = {
   tag: 'es-US',
+  labels: { account: 'Cuenta', mark: 'Borrador' },
   none: {
     charges: 'ninguna',
     contracts: 'ninguno',
@@ -52,7 +85,8 @@ export const spanish: PaperWords = {
   dateWithWeekday: (day) => `${weekdays.split(' ')[new Date(day).getUTCDay()]}, ${date(day)}`,
   count,
   businessDays: (number) => (number === 1 ? 'un día hábil' : `${count(number)} días hábiles`),
-  list: (names) => (names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`),
+  list,
+  hours,
   approved: (number, day) => `(aprobado como ${number}${day ? ` el ${date(day)}` : ''})`,
   steps: { month: 'mes', 'half-year': 'período de seis meses', year: 'año' },
   periods: { month: 'mes', 'half-year': 'seis meses', year: 'año' },

@@ -38,7 +38,8 @@ export const front: Record<keyof typeof frontRules, string> = {
   'front.otherRate': 'not applicable',
   'front.rateNote':
     'The yearly rate is at the end of each step, on the {received} you receive, all charges included.',
-  'front.simple': 'Nothing compounds.',
+  'front.rateCompounds': 'The law counts that rate as if charges compounded once a year.',
+  'front.simple': 'Our charges don’t compound.',
   'front.compounds': 'Charges compound every {compounds}.',
   'front.together': 'All contracts on this claim together:',
   'front.togetherValue': 'funded {funded}; the most you could owe, {maximum}. Earlier contracts: none.',
@@ -52,8 +53,9 @@ export const front: Record<keyof typeof frontRules, string> = {
   'front.quarter': '25% of that',
   'front.plusFunded': 'plus the funded amount',
   'front.atMost': 'You pay at most',
-  'front.outcomesNote': 'Examples, not a promise. Our own limit, {maximum}, counts where it’s lower.',
-  'front.outcomesOpen': 'Examples, not a promise.',
+  'front.outcomesNote':
+    'Examples, not a promise. You never pay more than your case brings, or more than our own limit, {maximum}.',
+  'front.outcomesOpen': 'Examples, not a promise. You never pay more than your case brings.',
   'front.outcomesEarlier':
     'The law counts all contracts on the claim together, which leaves less for this one.',
   'front.chargesInclude': 'In New York’s law, “charges” include the funded amount.',

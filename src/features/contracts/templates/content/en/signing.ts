@@ -4,7 +4,7 @@ export const signing: Record<keyof typeof signingRules, string> = {
   'notices.part': 'Funding contract, notices and signatures',
   'notices.heading': 'Notices',
   'notices.onlyFromClaim':
-    'You pay us only from the money your claim brings, and only as far as that money goes. If your claim brings no money, you owe {company} nothing, unless you broke this contract in a way that matters or defrauded us.',
+    'You pay us only from the money your claim brings, and only as far as that money goes. If your claim brings no money, you owe {company} nothing, unless you lied to us about something that matters or kept money that’s ours. Section 12 says more.',
   'notices.cancel': 'Your right to cancel:',
   'notices.time':
     'In this contract you have {cancelDays}: as planned, until {cancelBy}. If two of these notices name different times, the longer one counts.',

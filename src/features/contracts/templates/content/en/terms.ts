@@ -34,7 +34,7 @@ export const terms: Record<keyof typeof termRules, string> = {
   'owed.inAdvance':
     'We charge {rate} of the funded amount for each {period}. A whole year’s charge is owed on the funding date, and again each year on that day.',
   'owed.byLaw':
-    'The law limits our charges, and the schedule has them as limited: it counts, whatever our usual price is.',
+    'The law limits our charges. The schedule already keeps to that limit, and the schedule is what counts.',
   'owed.simple': 'It’s a simple charge on the funded amount: nothing compounds.',
   'owed.compounds':
     'Charges compound: every {compounds}, unpaid charges are added to the amount that later charges are counted on.',
@@ -44,13 +44,13 @@ export const terms: Record<keyof typeof termRules, string> = {
     'If your attorney sends the payment within {grace} days after a step date, we accept the lower amount.',
   'nothing.caption': 'When you owe nothing',
   'nothing.text':
-    'If your claim brings no money, you owe us nothing. If what’s left after the payments in section 6 is less than the amount on page 1, we take what’s left and you don’t owe the rest. You never pay us from your wages, your savings, your home or anything else you own.',
+    'If your claim brings no money, you owe us nothing. If what’s left after the payments in section 6 is less than the amount on page 1, we take what’s left and you don’t owe the rest. Unless section 12 applies, you never pay us from your wages, your savings, your home or anything else you own.',
   'order.caption': 'Who gets paid first',
   'order.text':
     'Out of the money from your claim, in this order: your attorney’s fees and costs; Medicare, Medicaid and other liens set by law; child support and taxes; medical liens; then us. What’s left is yours.',
   'charges.caption': 'No other charges',
   'charges.text':
-    'Page 1 lists everything. We don’t charge for copies, wires, letters, questions or closing your account. Nobody gets a commission or a referral fee for this contract, and we don’t pay or take one.',
+    'Page 1 lists every charge. Nothing else costs you anything: not copies, letters, questions or closing your account. We pay no attorney and no medical provider a commission or a referral fee for this contract, and we take none from them.',
   'case.caption': 'Your case stays yours',
   'case.text':
     'You and your attorney make every decision. We don’t give legal advice, we don’t choose your attorney or your doctor, and we have no say in whether or for how much you settle.',
@@ -60,13 +60,13 @@ export const terms: Record<keyof typeof termRules, string> = {
   'ask.others': 'The law asks you or your attorney to tell {others} about this contract.',
   'attorney.caption': 'Your attorney',
   'attorney.text':
-    'You ask your attorney to sign the last page, to answer our questions about where the case stands, at most once a quarter, and to pay us from the trust account before paying you. This contract stays in force if your attorney changes, and we ask the new one to sign, too. Your attorney may share privileged papers only if you agree in writing.',
+    'You ask your attorney to sign the attorney’s page, to answer our questions about where the case stands, at most once a quarter, and to pay us from the trust account before paying you. This contract stays in force if your attorney changes, and we ask the new one to sign, too. Your attorney may share privileged papers only if you agree in writing.',
   'advances.caption': 'Other advances',
   'advances.text':
     'Page 1 lists every earlier contract you have with us on this claim. Advances from other companies, as you told us: {advances}. If you want another advance, from us or anybody else, tell us first. A new one from us is a second contract beside this one. We never roll this one into it.',
   'untrue.caption': 'If what you told us isn’t true',
   'untrue.text':
-    'If you lied to us about something that matters, or kept money that section 6 says is ours, you may owe the amount on page 1 even without a recovery. We’d have to prove it in court. We never report you to a credit bureau and never send a collector.',
+    'If you lied to us about something that matters, or kept money that section 6 says is ours, you may owe the amount on page 1 whatever your case brings. We’d have to prove it in court. We never report you to a credit bureau and never send a collector.',
   'cancel.caption': 'How to cancel',
   'cancel.text':
     'The box on page 1 says by when. Tell us in writing and send the money back in one of these ways: bring our uncashed check to {address}, during office hours ({hours}); mail our uncashed check, a certified check or a money order there by insured, registered or certified mail, and the postmark counts; or send it back by wire and email {email}.',
@@ -78,7 +78,7 @@ export const terms: Record<keyof typeof termRules, string> = {
   'taxes.benefits': 'You told us that you get SSI or Medicaid.',
   'papers.caption': 'Your papers',
   'papers.text':
-    'You get a copy as soon as you sign, and so does your attorney. Paper copies are free. Our privacy notice comes with this contract. We keep the file for as long as the law asks, and after that no longer than we need it.',
+    'You get a copy as soon as you sign, and so does your attorney. Paper copies are free. Our privacy notice is on our website, and on paper if you ask. We keep the file for as long as the law asks, and after that no longer than we need it.',
   'sale.caption': 'If we sell this contract',
   'sale.never': 'We don’t sell, assign or securitize this contract.',
   'sale.licensees':

@@ -3,7 +3,7 @@ import type { frontRules } from '../../schema/lines/front.ts'
 export const front: Record<keyof typeof frontRules, string> = {
   'front.part': 'Contrato, los montos',
   'front.title': 'Contrato de financiamiento',
-  'front.below': 'Le pagamos ahora. Solo nos paga si su caso trae dinero.',
+  'front.below': 'Le pagamos ahora. Nos paga solo si recibe dinero por su caso.',
   'front.number': 'Número de cuenta',
   'front.code': 'Código de lectura',
   'front.you': 'Usted',
@@ -38,8 +38,9 @@ export const front: Record<keyof typeof frontRules, string> = {
   'front.otherRate': 'no aplica',
   'front.rateNote':
     'La tasa anual es al final de cada período, con todos los cargos, sobre los {received} que recibe.',
-  'front.simple': 'Ningún cargo es compuesto.',
-  'front.compounds': 'El cargo es compuesto: cada {compounds}.',
+  'front.rateCompounds': 'La ley cuenta esa tasa como si el cargo fuera compuesto, una vez al año.',
+  'front.simple': 'Nuestro cargo no es compuesto.',
+  'front.compounds': 'Nuestro cargo es compuesto: cada {compounds}.',
   'front.together': 'Todos los contratos del reclamo:',
   'front.togetherValue':
     'adelanto, {funded}; lo más que podría deber, {maximum}. Contratos anteriores: ninguno.',
@@ -53,8 +54,9 @@ export const front: Record<keyof typeof frontRules, string> = {
   'front.quarter': 'el 25% de eso',
   'front.plusFunded': 'más el adelanto',
   'front.atMost': 'Paga como máximo',
-  'front.outcomesNote': 'Ejemplos, no una promesa. Nuestro límite, {maximum}, cuenta donde es más bajo.',
-  'front.outcomesOpen': 'Ejemplos, no una promesa.',
+  'front.outcomesNote':
+    'Ejemplos, no una promesa. Nunca paga más de lo que pague su caso ni más de nuestro límite, {maximum}.',
+  'front.outcomesOpen': 'Ejemplos, no una promesa. Nunca paga más de lo que pague su caso.',
   'front.outcomesEarlier':
     'La ley cuenta juntos todos los contratos del reclamo, y eso deja menos para este.',
   'front.chargesInclude': 'En la ley de Nueva York, “cargos” incluye el adelanto.',
@@ -73,7 +75,7 @@ export const front: Record<keyof typeof frontRules, string> = {
   'front.byReceipt': 'Recibido el {fundingDate}: cancele hasta el {cancelBy}. Vea la sección 13.',
   'front.bySigning': 'Firmado el {signBy}: cancele hasta el {cancelBy}. Vea la sección 13.',
   'front.nothing': 'No debe nada si',
-  'front.nothingIfNoMoney': 'su reclamo no trae dinero',
+  'front.nothingIfNoMoney': 'no recibe dinero por su reclamo',
   'front.nothingIfLost': 'pierde en el juicio o en la apelación',
   'front.nothingIfNoneLeft': 'no queda nada después de quienes cobran antes',
   'front.tooLittle': 'Y si queda muy poco, tomamos lo que queda y usted no debe el resto.',

@@ -4,7 +4,7 @@ export const signing: Record<keyof typeof signingRules, string> = {
   'notices.part': 'Contrato, avisos y firmas',
   'notices.heading': 'Avisos',
   'notices.onlyFromClaim':
-    'Nos paga solo con el dinero que traiga su reclamo, y solo hasta donde alcance. Si su reclamo no trae dinero, no le debe nada a {company}, a menos que haya faltado a este contrato en algo importante o nos haya engañado.',
+    'Nos paga solo con el dinero que reciba por su reclamo, y solo hasta donde alcance. Si no recibe dinero por su reclamo, no le debe nada a {company}, a menos que nos haya mentido en algo importante o se haya quedado con dinero que es nuestro. La sección 12 dice más.',
   'notices.cancel': 'Su derecho a cancelar:',
   'notices.time':
     'En este contrato tiene {cancelDays}: según lo planeado, hasta el {cancelBy}. Si dos de estos avisos dicen plazos distintos, cuenta el más largo.',
@@ -13,7 +13,7 @@ export const signing: Record<keyof typeof signingRules, string> = {
   'confirm.attorney': '{attorney} me representa en este reclamo.',
   'confirm.advice': 'Hablé con mi abogado o abogada sobre este contrato, o tuve la oportunidad.',
   'confirm.advances':
-    'No tengo otro adelanto sobre este reclamo, aparte de los que dicen la página 1 y la sección 11.',
+    'No tengo otro adelanto sobre este reclamo, aparte de los que dicen la primera página y la sección 11.',
   'confirm.complete': 'Ninguna sección de este contrato estaba en blanco cuando lo recibí.',
   'confirm.capacity': 'Puedo firmar por {person} como {capacity}, y el papel que les di lo dice.',
   'sign.above':
@@ -31,10 +31,12 @@ export const signing: Record<keyof typeof signingRules, string> = {
   'lawyer.intro':
     'Parte del contrato entre {person} y {company}. No se mueve dinero antes de que se firme esta página. Se marca cada frase que es verdad. Si una no se puede marcar, se deja en blanco y nos dicen por qué: {phone}.',
   'lawyer.contract-reviewed': 'Represento a {person} en este reclamo y pude revisar este contrato.',
-  'lawyer.disclosures-reviewed': 'Repasé la información de la página 1 con la persona a quien represento.',
+  'lawyer.disclosures-reviewed':
+    'Repasé la información de la primera página con la persona a quien represento.',
   'lawyer.costs-disclosed':
     'Hasta donde sé, se le informaron todos los costos y cargos a la persona a quien represento.',
-  'lawyer.contingency': 'Cobro honorarios solo si gana (contingency fee), con un contrato por escrito.',
+  'lawyer.contingency':
+    'Cobro honorarios solo si se gana el caso (contingency fee), con un contrato por escrito.',
   'lawyer.trust-account':
     'Todo lo que pague el reclamo pasará por mi cuenta de fondos de clientes o por un fondo del acuerdo.',
   'lawyer.instructions':
@@ -42,7 +44,7 @@ export const signing: Record<keyof typeof signingRules, string> = {
   'lawyer.no-referral-fee': 'No recibí ni pagué una comisión por este adelanto, y no lo haré.',
   'lawyer.notCaption': 'Lo que esta página no hace',
   'lawyer.not':
-    'No hace garante a su abogado ni al bufete. No nos deben nada, no responden por el resultado y no opinan sobre el precio. Nos pagan de la cuenta de fondos de clientes solo lo que queda después de todos los que cobran antes según la sección 6.',
+    'No convierte en garantes a su abogado ni al bufete. No nos deben nada, no responden por el resultado y no opinan sobre el precio. Nos pagan de la cuenta de fondos de clientes solo lo que queda después de todos los que cobran antes según la sección 6.',
   'lawyer.signs': 'Abogado o abogada de {person}',
   'lawyer.firm': 'Bufete',
   'lawyer.bar': 'Número de licencia (bar number) y estado',

@@ -10,7 +10,7 @@ export const terms: Record<keyof typeof termRules, string> = {
   'terms.monthsAll': 'Todos juntos',
   'what.caption': 'Qué es esto',
   'what.text':
-    'Compramos un derecho a cobrar del dinero que traiga su reclamo. Le pagamos ahora. Nos paga después, con el dinero de su caso, el monto de la página 1.',
+    'Compramos un derecho a cobrar del dinero que reciba por su reclamo. Le pagamos ahora. Nos paga después, con el dinero de su caso, el monto de la primera página.',
   'what.noLoan': 'No es un préstamo: no hace pagos y no promete que va a ganar su caso.',
   'what.asLoan':
     'No hace pagos antes de eso y no promete que va a ganar su caso. Si la ley trata este contrato como un préstamo, usted tiene también los derechos que esa ley le da.',
@@ -20,21 +20,21 @@ export const terms: Record<keyof typeof termRules, string> = {
   'money.caption': 'Cuándo recibe el dinero',
   'money.text':
     'Le enviamos {received} el {fundingDay}. Ese es el día del adelanto. Antes tienen que firmar usted y su abogado o abogada. El último día para firmar es el {signBy}.',
-  'money.heldBack': 'Del adelanto retenemos {heldBack} para las tarifas únicas que están en la página 1.',
+  'money.heldBack':
+    'Del adelanto retenemos {heldBack} para las tarifas únicas que están en la primera página.',
   'money.otherDay':
     'Si ese día no podemos enviarlo, este contrato termina sin que deba nada y le damos otro con fechas nuevas.',
   'owed.caption': 'Cuánto debe y cuándo',
-  'owed.dated': 'El monto depende del día en que nos paguen. Está en la tabla de la página 1.',
+  'owed.dated': 'El monto depende del día en que nos paguen. Está en la tabla de la primera página.',
   'owed.outcomes':
-    'El monto depende de lo que pague su caso y del día en que nos paguen. La tabla de la página 1 dice lo más que puede ser.',
+    'El monto depende de lo que pague su caso y del día en que nos paguen. La tabla de la primera página dice lo más que puede ser.',
   'owed.perStep':
-    'Cobramos el {rate} del adelanto por cada {period} que haya empezado, contado desde el día del adelanto. Sube el primer día de cada {period} y nunca entre medio.',
+    'Cobramos el {rate} del adelanto por cada {period} que haya empezado, contado desde el día del adelanto. Sube el primer día de cada {period} y no vuelve a subir hasta el siguiente.',
   'owed.proRata':
     'Cobramos el {rate} del adelanto por cada {period}, contado por días desde el día del adelanto. Si nos pagan antes de que termine un período, usted debe menos de lo que la tabla dice para su último día.',
   'owed.inAdvance':
     'Cobramos el {rate} del adelanto por cada {period}. El cargo de un año entero se debe desde el día del adelanto, y otra vez cada año en esa fecha.',
-  'owed.byLaw':
-    'La ley limita nuestros cargos y la tabla ya los tiene con ese límite: cuenta la tabla, sea cual sea nuestro precio usual.',
+  'owed.byLaw': 'La ley limita nuestros cargos. La tabla ya respeta ese límite, y lo que cuenta es la tabla.',
   'owed.simple': 'Es un cargo simple sobre el adelanto: ningún cargo es compuesto.',
   'owed.compounds':
     'El cargo es compuesto: cada {compounds}, los cargos sin pagar se suman al monto sobre el que se cuentan los siguientes.',
@@ -44,13 +44,13 @@ export const terms: Record<keyof typeof termRules, string> = {
     'Si su abogado envía el pago dentro de {grace} días después del cambio de período, aceptamos el monto más bajo.',
   'nothing.caption': 'Cuándo no debe nada',
   'nothing.text':
-    'Si su reclamo no trae dinero, no nos debe nada. Si después de los pagos de la sección 6 queda menos que el monto de la página 1, tomamos lo que queda y usted no debe el resto. Nunca nos paga con su sueldo, sus ahorros, su casa ni otra cosa suya.',
+    'Si no recibe dinero por su reclamo, no nos debe nada. Si después de los pagos de la sección 6 queda menos que el monto de la primera página, tomamos lo que queda y usted no debe el resto. Salvo lo que dice la sección 12, nunca nos paga con su sueldo, sus ahorros, su casa ni otra cosa suya.',
   'order.caption': 'Quién cobra primero',
   'order.text':
     'Del dinero de su reclamo, en este orden: los honorarios y gastos de su abogado; Medicare, Medicaid y otros gravámenes (liens) que fija la ley; manutención de hijos e impuestos; gravámenes médicos; después nosotros. El resto es suyo.',
   'charges.caption': 'Ningún otro cargo',
   'charges.text':
-    'La página 1 los tiene todos. No cobramos por copias, transferencias, cartas, preguntas ni por cerrar su cuenta. Nadie recibe una comisión por este contrato, y nosotros no la pagamos ni la cobramos.',
+    'La primera página tiene todos los cargos. Nada más le cuesta: ni copias, ni cartas, ni preguntas, ni cerrar su cuenta. No pagamos comisiones a abogados ni a médicos por este contrato, ni las recibimos de ellos.',
   'case.caption': 'Su caso sigue siendo suyo',
   'case.text':
     'Usted y su abogado lo deciden todo. No damos asesoría legal, no elegimos a su abogado ni a su médico, y no decidimos si llega a un acuerdo ni por cuánto.',
@@ -60,26 +60,26 @@ export const terms: Record<keyof typeof termRules, string> = {
   'ask.others': 'La ley le pide a usted o a su abogado que avise de este contrato a {others}.',
   'attorney.caption': 'Su abogado o abogada',
   'attorney.text':
-    'Usted le pide a su abogado que firme la última página en inglés, que conteste cómo va el caso, como mucho cada tres meses, y que nos pague de la cuenta de fondos de clientes antes de pagarle a usted. Si cambia de abogado, este contrato sigue y le pedimos al nuevo que firme también. Su abogado solo puede mostrar papeles confidenciales si usted lo acepta por escrito.',
+    'Usted le pide a su abogado que firme su página, en la parte en inglés, que conteste cómo va el caso, como mucho cada tres meses, y que nos pague de la cuenta de fondos de clientes antes de pagarle a usted. Si cambia de abogado, este contrato sigue y le pedimos al nuevo que firme también. Su abogado solo puede mostrar papeles confidenciales si usted lo acepta por escrito.',
   'advances.caption': 'Otros adelantos',
   'advances.text':
-    'La página 1 tiene cada contrato anterior que usted tiene con nosotros sobre este reclamo. Adelantos de otras empresas, según nos dijo: {advances}. Si quiere otro adelanto, de nosotros o de alguien más, avísenos primero. Uno nuevo de nosotros es un segundo contrato al lado de este. Nunca metemos este dentro del nuevo.',
+    'La primera página tiene cada contrato anterior que usted tiene con nosotros sobre este reclamo. Adelantos de otras empresas, según nos dijo: {advances}. Si quiere otro adelanto, de nosotros o de alguien más, avísenos primero. Uno nuevo de nosotros es un segundo contrato al lado de este. Nunca incluimos este en el nuevo.',
   'untrue.caption': 'Si lo que nos dijo no es verdad',
   'untrue.text':
-    'Si nos mintió en algo importante, o se quedó con dinero que según la sección 6 es nuestro, puede deber el monto de la página 1 aunque su caso no pague. Tendríamos que probarlo en la corte. Nunca informamos a un buró de crédito ni mandamos a un cobrador.',
+    'Si nos mintió en algo importante, o se quedó con dinero que según la sección 6 es nuestro, puede deber el monto de la primera página, pague lo que pague su caso. Tendríamos que probarlo en la corte. Nunca informamos a un buró de crédito ni mandamos a un cobrador.',
   'cancel.caption': 'Cómo cancelar',
   'cancel.text':
-    'El cuadro de la página 1 dice hasta cuándo. Avísenos por escrito y devuelva el dinero de una de estas maneras: traiga nuestro cheque sin cobrar a {address}, en horas de oficina ({hours}); envíe allí nuestro cheque sin cobrar, un cheque certificado o un giro postal por correo asegurado, registrado o certificado, y cuenta la fecha del sello postal; o devuélvalo por transferencia bancaria (wire) y escriba a {email}.',
+    'El cuadro de la primera página dice hasta cuándo. Avísenos por escrito y devuelva el dinero de una de estas maneras: traiga nuestro cheque sin cobrar a {address}, en horas de oficina ({hours}); envíe allí nuestro cheque sin cobrar, un cheque certificado o un giro postal por correo asegurado, registrado o certificado, y cuenta la fecha del sello postal; o devuélvalo por transferencia bancaria (wire) y escriba a {email}.',
   'cancel.anyMail':
     'También sirve cualquier otro correo a esa dirección, y cuenta la fecha del sello postal.',
   'cancel.done': 'Con eso este contrato termina y usted no debe nada.',
   'taxes.caption': 'Impuestos y beneficios',
   'taxes.text':
-    'Puede que este dinero pague impuestos. Si recibe SSI o Medicaid, puede contar como ingreso o como algo que usted tiene, y quizás deba informarlo dentro de 10 días. Pregunte antes de firmar a alguien que sepa: nosotros no podemos aconsejarle.',
+    'Puede que tenga que pagar impuestos por este dinero. Si recibe SSI o Medicaid, puede contar como ingreso o como algo que usted tiene, y quizás deba informarlo dentro de 10 días. Pregunte antes de firmar a alguien que sepa: nosotros no podemos aconsejarle.',
   'taxes.benefits': 'Usted nos dijo que recibe SSI o Medicaid.',
   'papers.caption': 'Sus papeles',
   'papers.text':
-    'Recibe una copia en cuanto firma, y su abogado también. Las copias en papel no cuestan nada. Con este contrato va nuestro aviso de privacidad. Guardamos el expediente mientras la ley lo pida, y después no más de lo necesario.',
+    'Recibe una copia en cuanto firma, y su abogado también. Las copias en papel no cuestan nada. Nuestro aviso de privacidad está en nuestro sitio web, y en papel si lo pide. Guardamos el expediente mientras la ley lo pida, y después no más de lo necesario.',
   'sale.caption': 'Si vendemos este contrato',
   'sale.never': 'No vendemos, cedemos ni titulizamos este contrato.',
   'sale.licensees':

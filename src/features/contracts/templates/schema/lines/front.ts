@@ -43,6 +43,7 @@ export const frontRules = {
   'front.lowerRate': line('Last row, the rate'),
   'front.otherRate': line('Last row, the rate if charges go on'),
   'front.rateNote': line('What the yearly rate is', ['received']),
+  'front.rateCompounds': line('If a law counts the yearly rate in another way'),
   'front.simple': line('Charges don’t compound'),
   'front.compounds': line('Charges compound', ['compounds']),
   'front.together': line('All contracts: the words in bold'),
