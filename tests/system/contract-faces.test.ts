@@ -1,28 +1,62 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { stateCodes } from '../../src/domain/states.ts'
 import { composeContract } from '../../src/features/contracts/papers/content/compose.ts'
+import type { ContractContent } from '../../src/features/contracts/papers/schema.ts'
 import { printPaper } from '../../src/lib/papers/print/print-paper.ts'
 import { findTypeMistakes } from '../support/papers/contract-type.ts'
 import { sampleContent, secondAdvance, signerAs, template } from '../support/papers/contracts.ts'
 import { findMoved, findOutside, wordsOnScreen } from '../support/papers/faces.ts'
-import { judge, keep, readWithPdfjs, typeOf, wordsIn } from '../support/papers/judges.ts'
+import {
+  judge,
+  keep,
+  readWithPdfjs,
+  type SetLine,
+  textOf,
+  typeOf,
+  wordsIn,
+} from '../support/papers/judges.ts'
 import { isProof } from '../support/sample.ts'
 
-const contents: Record<string, ReturnType<typeof sampleContent>> = {
-  ...Object.fromEntries(stateCodes.map((state) => [state, sampleContent({ state })])),
+const languages = ['en', 'es'] as const
+const fourCharges = ['application', 'papers', 'wire', 'broker'].map((name) => ({
+  ...{ name, amount: 25_00, isHeldBack: true },
+}))
+const longNames = {
+  signer: signerAs('guardian'),
+  person: {
+    name: 'Guadalupe Hernández-Villanueva',
+    formerName: 'Guadalupe Villanueva',
+    address: '12345 Old San Antonio Road, Apartment 1204, Corpus Christi, Texas 78205',
+  },
+}
+
+const contents: Record<string, ContractContent> = {
+  ...Object.fromEntries(
+    stateCodes.flatMap((state) => [
+      [state, sampleContent({ state })],
+      [`${state} in two languages`, sampleContent({ state, languages })],
+      [
+        `a second advance in ${state}, in two languages`,
+        sampleContent({ state, languages, ...secondAdvance }),
+      ],
+    ]),
+  ),
   'Texas and Tennessee': sampleContent({ state: 'TX', forum: 'TN' }),
-  'California and Indiana, in two languages': sampleContent({
-    state: 'CA',
-    forum: 'IN',
-    languages: ['en', 'es'],
-  }),
-  'New York, in two languages': sampleContent({ state: 'NY', languages: ['en', 'es'] }),
+  'California and Oklahoma': sampleContent({ state: 'CA', forum: 'OK' }),
+  'California and Indiana in two languages': sampleContent({ state: 'CA', forum: 'IN', languages }),
   'a second advance': sampleContent(secondAdvance),
   'a guardian': sampleContent({ facts: { signer: signerAs('guardian') } }),
+  'long names in two languages': sampleContent({ languages, facts: longNames }),
+  'charges for five years': sampleContent({ terms: { mostMonths: 60, capMultiple: null } }),
+  'charges that never end': sampleContent({ terms: { isCompounding: true, capMultiple: null } }),
+  'four one-time charges': sampleContent({ terms: { oneTimeCharges: fourCharges } }),
 }
 const kinds = Object.keys(contents)
-/** New York tells outcomes, Illinois has boxes, and a pair has both languages. */
-const daily = ['NY', 'California and Indiana, in two languages']
+/** New York tells outcomes, Arkansas has the highest front, and a pair has both languages. */
+const daily = ['NY', 'AR', 'California and Indiana in two languages']
+
+const print = (content: ContractContent) => printPaper(composeContract(content, template))
+const pagesOf = async (file: string) => (await textOf(file, '-layout')).split('\f').slice(0, -1)
 
 describe.each(isProof ? kinds : daily)('the contract of %s', (kind) => {
   const content = contents[kind] ?? sampleContent()
@@ -30,10 +64,12 @@ describe.each(isProof ? kinds : daily)('the contract of %s', (kind) => {
   let pdf: Buffer
   let file: string
   let read: Awaited<ReturnType<typeof readWithPdfjs>>
+  let lines: SetLine[]
   beforeAll(async () => {
     pdf = await printPaper(paper)
     file = await keep(pdf)
     read = await readWithPdfjs(pdf)
+    lines = await typeOf(file)
   })
 
   test('is a PDF without a mistake, and its words stand where two readers find them, within the margins', async () => {
@@ -46,10 +82,61 @@ describe.each(isProof ? kinds : daily)('the contract of %s', (kind) => {
     expect(tighten(wordsIn(read.aloud).join(' '))).toBe(tighten(wordsOnScreen(paper)))
   })
 
-  test('has the type that both states’ laws ask for, where they ask for it', async () => {
-    expect(findTypeMistakes(paper, content.laws, await typeOf(file))).toEqual([])
+  test('has the type that the laws ask for, where they ask for it', () => {
+    expect(findTypeMistakes(paper, content.laws, lines)).toEqual([])
+  })
+
+  test('has its number, its page and a box for initials on every page, in the language of the page', async () => {
+    const pages = await pagesOf(file)
+    const [least, most] = content.languages.length > 1 ? [9, 13] : [4, 6]
+    expect(pages.length).toBeGreaterThanOrEqual(least)
+    expect(pages.length).toBeLessThanOrEqual(most)
+    const second = pages.findIndex((page) => page.includes('Contrato de financiamiento'))
+    pages.forEach((page, at) => {
+      const isSpanish = second >= 0 && at >= second
+      expect(page).toContain(`${isSpanish ? 'Cuenta' : 'Account'} ${content.number}`)
+      expect(page).toContain(
+        isSpanish ? `Página ${at + 1} de ${pages.length}` : `Page ${at + 1} of ${pages.length}`,
+      )
+      expect(page).toContain(isSpanish ? 'Sus iniciales' : 'Your initials')
+    })
+  })
+
+  test('has amounts, prices, canceling and owing nothing on its first page, in bold of 12 points or more', () => {
+    const first = lines.filter(({ page }) => page === 1)
+    const starts = [/^Funded amount/, /^The most you/, /^What you (owe|pay), by/, /^You owe nothing if/]
+    for (const start of starts) {
+      const line = first.find(({ text }) => start.test(text))
+      expect(line?.font, String(start)).toContain('Newsreader-Bold')
+      expect(line?.size, String(start)).toBeGreaterThanOrEqual(12)
+    }
+    expect(first.some(({ text }) => /cancel by |Section.13/.test(text))).toBe(true)
   })
 })
 
 /** Words of another language begin a stretch of their own, right behind a parenthesis. */
 const tighten = (text: string) => text.replaceAll('( ', '(').replaceAll(' )', ')')
+
+test('where a law asks for 14 points, the first page has no smaller amount, price or box', async () => {
+  const lines = await typeOf(await keep(await print(sampleContent({ state: 'GA' }))))
+  const bold = lines.filter(({ page, font }) => page === 1 && font.endsWith('Newsreader-Bold'))
+  expect([...new Set(bold.map(({ size }) => size))]).toEqual([14])
+})
+
+test('a draft says so on every page, each in its language, and a contract that was sent on none', async () => {
+  const pages = async (issued?: null) =>
+    pagesOf(await keep(await print(sampleContent({ languages, ...(issued === null && { issued }) }))))
+  const draft = await pages(null)
+  for (const [at, page] of draft.entries())
+    expect(page).toContain(at < draft.length / 2 ? 'Draft' : 'Borrador')
+  for (const page of await pages()) expect(page).not.toMatch(/Draft|Borrador/)
+})
+
+test('notices and signatures are on one page, and the attorney’s statements on another', async () => {
+  const pages = await pagesOf(await keep(await print(sampleContent({ state: 'IL' }))))
+  const pageOf = (words: string) => pages.findIndex((page) => page.includes(words))
+  expect(pageOf('Read all of this contract')).toBe(pageOf('Maria Ortiz, for'))
+  expect(pages[pageOf('Maria Ortiz, for')]).toContain('notices and signatures')
+  expect(pageOf('Attorney’s acknowledgment')).toBe(pages.length - 1)
+  expect(pageOf('Bar number and state')).toBe(pages.length - 1)
+})

@@ -9,7 +9,7 @@ import { hardNames, hash, inTwoLanguages, longTable, rowsOf } from '../support/p
 import { judge, keep, readWithPdfjs, textOf, typeOf, wordsIn } from '../support/papers/judges.ts'
 import { sampleContract } from '../support/papers/sample-contract.ts'
 import { sampleOutcomes } from '../support/papers/sample-outcomes.ts'
-import { rounds, sample } from '../support/sample.ts'
+import { isProof, rounds, sample } from '../support/sample.ts'
 
 const signed = { client: 'Teresa Alvarado', attorney: 'Dana Whitfield' }
 const papers: Record<string, Paper> = {
@@ -62,15 +62,17 @@ test('every class of the page that is read has its style', () => {
   expect(classes.filter((name) => !bare.has(name) && !paperCss.includes(`.${name}`))).toEqual([])
 })
 
-test('one contract is the same bytes, however often and in whichever process it is printed', async () => {
+test('a contract is the same bytes, however often and in whichever process it is composed and printed', async () => {
   const times = String(rounds(50, 2))
-  const print = () =>
-    promisify(execFile)(process.execPath, ['tests/support/papers/print-often.ts', times], {
+  const print = (kind: string) =>
+    promisify(execFile)(process.execPath, ['tests/support/papers/print-often.ts', times, kind], {
       env: { ...process.env, TZ: 'Pacific/Auckland' },
     })
-  const runs = await Promise.all([print(), print()])
-  expect(runs[0].stdout).toMatch(/^[0-9a-f]{64}$/)
-  expect(runs[1].stdout).toBe(runs[0].stdout)
+  for (const kind of isProof ? ['sample', 'composed'] : ['composed']) {
+    const runs = await Promise.all([print(kind), print(kind)])
+    expect(runs[0].stdout).toMatch(/^[0-9a-f]{64}$/)
+    expect(runs[1].stdout).toBe(runs[0].stdout)
+  }
 })
 
 test('a contract holds no date, and another contract is another file', async () => {

@@ -11,7 +11,7 @@ export function wordsOnScreen(paper: Paper): string {
   const html = onScreen({
     ...paper,
     parts: paper.parts.map(({ initials: _, ...part }) => part),
-  }).replace(/<p class="paper-account">.*?<\/p>/, '')
+  }).replace(/<p class="paper-account"[^>]*>.*?<\/p>/, '')
   const text = html
     .replaceAll(/<\/(p|h\d|li|div|dt|dd|th|td|caption|tr)>/g, ' ')
     .replaceAll(/<[^>]+>/g, '')
