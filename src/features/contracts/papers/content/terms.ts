@@ -4,7 +4,7 @@ import type { LineKey } from '#features/contracts/templates/schema/lines.ts'
 import type { Block, Part, Words } from '#lib/papers/paper.ts'
 import type { CapName } from '#lib/price/cap-names.ts'
 import { heldBackOf } from '#lib/price/charges.ts'
-import { claimTable, monthsTable, togetherWords } from './front/claim.ts'
+import { claimTable, monthsTable, togetherWords, wantsSum } from './front/claim.ts'
 import { initialsOf } from './initials.ts'
 import { typeAt } from './type.ts'
 import { binds, toldOf } from './values.ts'
@@ -135,11 +135,10 @@ const joinLines = ({ write }: Writer, keys: readonly (LineKey | undefined | fals
   ])
 }
 
-/** Where a law wants the sum of all contracts and there is one alone. */
 function togetherOf(writer: Writer): Block[] {
-  const { laws } = writer.content
-  if (!laws.some(({ law }) => law?.cumulativeRow)) return []
-  return [{ kind: 'paragraph', text: togetherWords(writer), type: typeAt(laws, 'body', 12) }]
+  const { content } = writer
+  if (!wantsSum(content)) return []
+  return [{ kind: 'paragraph', text: togetherWords(writer), type: typeAt(content.laws, 'body', 12) }]
 }
 
 /** What a rule for the first two pages wants told in its type, and the front has no room for. */

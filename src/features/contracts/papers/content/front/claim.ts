@@ -1,6 +1,10 @@
+import type { ContractContent } from '#features/contracts/papers/schema.ts'
 import type { Block, Run, Type } from '#lib/papers/paper.ts'
 import { dollars } from '../values.ts'
 import type { Writer } from '../writer.ts'
+
+/** Whether a law wants the sum of all contracts told, though there is one alone. */
+export const wantsSum = ({ laws }: ContractContent): boolean => laws.some(({ law }) => law?.cumulativeRow)
 
 /** Where this is the only contract on the claim. */
 export const togetherWords = ({ say }: Writer): Run[] => [

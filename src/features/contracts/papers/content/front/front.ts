@@ -9,7 +9,7 @@ import { binds } from '../values.ts'
 import type { Writer } from '../writer.ts'
 import { amountsOf } from './amounts.ts'
 import { cancelBox, findBoxed, nothingBox } from './boxes.ts'
-import { claimTable, togetherWords } from './claim.ts'
+import { claimTable, togetherWords, wantsSum } from './claim.ts'
 import { outcomesOf, scheduleOf } from './schedule.ts'
 
 /** How a front is set, from the roomiest to what always fits. */
@@ -70,7 +70,7 @@ function blocksOf(writer: Writer, { isShort, least, hasEarlier, isQuoted }: Dens
     partiesOf(writer),
     amountsOf(writer, amounts, isShort || isOutcomes),
     isOutcomes ? outcomesOf(writer, amounts) : scheduleOf(writer, amounts),
-    noteOf(writer),
+    noteOf(writer, hasEarlier),
     ...(figures.earlier.length > 0 && hasEarlier
       ? [claimTable(writer, { points: boxed.points, bold: true })]
       : []),
@@ -113,7 +113,7 @@ function partiesOf({ content, say, write }: Writer): Block {
 }
 
 /** What the table means, and, where nothing else is out, that this contract is all. */
-function noteOf(writer: Writer): Block {
+function noteOf(writer: Writer, hasEarlier: boolean): Block {
   const { content, say } = writer
   const { figures } = content
   const about = figures.outcomes.length
@@ -128,7 +128,8 @@ function noteOf(writer: Writer): Block {
         say(figures.terms.isCompounding ? 'front.compounds' : 'front.simple'),
       ]
   const text = about.join(' ')
-  if (figures.earlier.length > 0) return { kind: 'paragraph', size: 'note', text }
+  const isOnNextPage = !hasEarlier && wantsSum(content)
+  if (figures.earlier.length > 0 || isOnNextPage) return { kind: 'paragraph', size: 'note', text }
   return { kind: 'paragraph', size: 'note', text: [`${text} `, ...togetherWords(writer)] }
 }
 

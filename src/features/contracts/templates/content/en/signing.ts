@@ -12,7 +12,7 @@ export const signing: Record<keyof typeof signingRules, string> = {
   'confirm.heading': 'What you confirm',
   'confirm.attorney': '{attorney} represents me in this claim.',
   'confirm.advice': 'I talked with my attorney about this contract, or had the chance to.',
-  'confirm.advances': 'I have no other advance on this claim than those that page 1 and section 11 name.',
+  'confirm.advances': 'I have no other advance on this claim than those that this contract names.',
   'confirm.complete': 'No section of this contract was blank when I got it.',
   'confirm.capacity': 'I may sign for {person} as {capacity}, and the paper I gave you says so.',
   'sign.above':

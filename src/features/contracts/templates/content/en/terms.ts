@@ -63,7 +63,7 @@ export const terms: Record<keyof typeof termRules, string> = {
     'You ask your attorney to sign the attorney’s page, to answer our questions about where the case stands, at most once a quarter, and to pay us from the trust account before paying you. This contract stays in force if your attorney changes, and we ask the new one to sign, too. Your attorney may share privileged papers only if you agree in writing.',
   'advances.caption': 'Other advances',
   'advances.text':
-    'Page 1 lists every earlier contract you have with us on this claim. Advances from other companies, as you told us: {advances}. If you want another advance, from us or anybody else, tell us first. A new one from us is a second contract beside this one. We never roll this one into it.',
+    'Every earlier contract you have with us on this claim is listed before these terms. Advances from other companies, as you told us: {advances}. If you want another advance, from us or anybody else, tell us first. A new one from us is a second contract beside this one. We never roll this one into it.',
   'untrue.caption': 'If what you told us isn’t true',
   'untrue.text':
     'If you lied to us about something that matters, or kept money that section 6 says is ours, you may owe the amount on page 1 whatever your case brings. We’d have to prove it in court. We never report you to a credit bureau and never send a collector.',

@@ -38,7 +38,7 @@ export const front: Record<keyof typeof frontRules, string> = {
   'front.otherRate': 'no aplica',
   'front.rateNote':
     'La tasa anual es al final de cada período, con todos los cargos, sobre los {received} que recibe.',
-  'front.rateCompounds': 'La ley cuenta esa tasa como si el cargo fuera compuesto, una vez al año.',
+  'front.rateCompounds': 'La ley la cuenta como si el cargo fuera compuesto cada año.',
   'front.simple': 'Nuestro cargo no es compuesto.',
   'front.compounds': 'Nuestro cargo es compuesto: cada {compounds}.',
   'front.together': 'Todos los contratos del reclamo:',

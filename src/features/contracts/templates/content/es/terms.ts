@@ -63,7 +63,7 @@ export const terms: Record<keyof typeof termRules, string> = {
     'Usted le pide a su abogado que firme su página, en la parte en inglés, que conteste cómo va el caso, como mucho cada tres meses, y que nos pague de la cuenta de fondos de clientes antes de pagarle a usted. Si cambia de abogado, este contrato sigue y le pedimos al nuevo que firme también. Su abogado solo puede mostrar papeles confidenciales si usted lo acepta por escrito.',
   'advances.caption': 'Otros adelantos',
   'advances.text':
-    'La primera página tiene cada contrato anterior que usted tiene con nosotros sobre este reclamo. Adelantos de otras empresas, según nos dijo: {advances}. Si quiere otro adelanto, de nosotros o de alguien más, avísenos primero. Uno nuevo de nosotros es un segundo contrato al lado de este. Nunca incluimos este en el nuevo.',
+    'Cada contrato anterior que tiene con nosotros sobre este reclamo está antes de estas condiciones. Adelantos de otras empresas, según nos dijo: {advances}. Si quiere otro adelanto, de nosotros o de alguien más, avísenos primero. Uno nuevo de nosotros es un segundo contrato al lado de este. Nunca incluimos este en el nuevo.',
   'untrue.caption': 'Si lo que nos dijo no es verdad',
   'untrue.text':
     'Si nos mintió en algo importante, o se quedó con dinero que según la sección 6 es nuestro, puede deber el monto de la primera página, pague lo que pague su caso. Tendríamos que probarlo en la corte. Nunca informamos a un buró de crédito ni mandamos a un cobrador.',
