@@ -15,12 +15,13 @@ const ownEntries: Plugin = {
   },
 }
 
-/** The thread that parses incoming mail, beside the server that starts it. */
-const mailWorker: Plugin = {
-  name: 'mail-worker',
+/** The threads that parse incoming mail and print papers, beside the server that starts them. */
+const threads: Plugin = {
+  name: 'threads',
   applyToEnvironment: ({ name, config }) => name === 'ssr' && config.command === 'build',
   buildStart() {
     this.emitFile({ type: 'chunk', id: 'src/lib/mail/mail-worker.ts', fileName: 'mail-worker.js' })
+    this.emitFile({ type: 'chunk', id: 'src/lib/papers/print/print-worker.ts', fileName: 'print-worker.js' })
   },
 }
 
@@ -34,7 +35,7 @@ const assertions = ['invariant', 'warning', 'warnOnce']
 const language = process.env.CLIENT_LANGUAGE ?? 'en'
 
 export default defineConfig(({ command }) => ({
-  plugins: [keepOneLanguage(language), tailwindcss(), reactRouter(), ownEntries, mailWorker, minifyWritten],
+  plugins: [keepOneLanguage(language), tailwindcss(), reactRouter(), ownEntries, threads, minifyWritten],
   // Fixed in a build, so that no setting of a server brings a language for tests.
   define: { 'process.env.PSEUDO_LANGUAGE': JSON.stringify(process.env.PSEUDO_LANGUAGE ?? '') },
   build: {

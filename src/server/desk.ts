@@ -46,7 +46,9 @@ export async function registerDesk(
   for (const api of [listApi, viewsApi, boardApi, sheetsApi, assignmentApi]) await app.register(api(services))
   for (const api of [reviewApi, decisionsApi, callsApi, followUpsApi]) await app.register(api(services))
   await app.register(mergesApi(services))
-  const papers = { ...services, storage, printing: createPrinting(), publicUrl: config.publicUrl }
+  const printing = createPrinting()
+  app.addHook('onClose', () => printing.close())
+  const papers = { ...services, storage, printing, publicUrl: config.publicUrl }
   await app.register(contractsApi(services))
   await app.register(sendingApi(papers))
   await app.register(contractPapersApi(papers))

@@ -17,7 +17,6 @@ import { areContractsOn } from '#features/contracts/switch/data.ts'
 import { noteAccess } from '#lib/access-log/note-access.ts'
 import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
-import { printPaper } from '#lib/papers/print/print-paper.ts'
 import type { Printing } from '#lib/papers/print/printing.ts'
 import { accept } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
@@ -73,7 +72,7 @@ export const contractPapersApi = (services: PapersServices) => {
         const read = async () => {
           if (row.issuedAt) return accept(await openPdf(services, row.id, 'shown'), refusalsOf(row)).bytes
           const { content, template } = await readContentOf(services, row)
-          return printing(row.id, () => printPaper(composeContract(content, template)))
+          return (await printing.print(row.number, composeContract(content, template))).bytes
         }
         const pdf = await read()
         return reply.headers(headersOf('application/pdf', `${row.number}.pdf`)).send(pdf)

@@ -8,7 +8,6 @@ import type { ContractContent, ContractTemplate } from '#features/contracts/pape
 import { readContractSettings } from '#features/contracts/switch/data.ts'
 import type { JobServices } from '#lib/jobs/job.ts'
 import type { Paper } from '#lib/papers/paper.ts'
-import { printPages } from '#lib/papers/print/print-paper.ts'
 import type { Printing } from '#lib/papers/print/printing.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { besideKey, newKey } from '#lib/storage/keys.ts'
@@ -49,9 +48,7 @@ export async function printShown(
   { rowSealer, storage, printing }: PrintServices,
   { content, template }: { content: ContractContent; template: ContractTemplate },
 ): Promise<Printed> {
-  const { bytes, pages } = await printing(content.number, () =>
-    printPages(composeContract(content, template)),
-  )
+  const { bytes, pages } = await printing.print(content.number, composeContract(content, template))
   const tree = composeContract(withoutCode(content), template)
   const sha256 = hashOf(bytes)
   const storageKey = newKey()

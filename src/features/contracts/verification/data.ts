@@ -15,7 +15,7 @@ const columns = {
 /** Nobody outside ever saw a draft. */
 const wasSent = isNotNull(contracts.issuedAt)
 
-/** What can't be a number is asked for, too: every answer takes one question of an index. */
+/** What can't be a number or a hash is asked for, too: every answer takes one question of an index. */
 export async function verifyNumber(db: Database, typed: string): Promise<Verification> {
   const [row] = await db
     .select(columns)
@@ -30,11 +30,14 @@ export async function verifyHash(db: Database, sha256: string): Promise<Verifica
     .select(columns)
     .from(contractPapers)
     .innerJoin(contracts, eq(contracts.id, contractPapers.contractId))
-    .where(and(eq(contractPapers.sha256, sha256.trim().toLowerCase()), wasSent))
+    .where(and(eq(contractPapers.sha256, readHash(sha256) ?? ''), wasSent))
     .orderBy(desc(contractPapers.madeAt))
     .limit(1)
   return toAnswer(row)
 }
+
+/** In its one spelling; nothing for what can't be one. */
+const readHash = (typed: string): string | undefined => /^[\da-f]{64}$/.exec(typed.trim().toLowerCase())?.[0]
 
 type Row = { status: (typeof contracts.$inferSelect)['status']; issuedOn: string; endedOn: string | null }
 

@@ -1,48 +1,80 @@
-import { expect, test } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { longTable } from '../../../../tests/support/papers/hard-papers.ts'
+import { sampleContract } from '../../../../tests/support/papers/sample-contract.ts'
+import type { Paper } from '../paper.ts'
+import { printPages } from './print-paper.ts'
+import { createPrintThread, type PrintedPages } from './print-thread.ts'
 import { createPrinting, PrinterBusy } from './printing.ts'
 
-/** Work that ends when we say so. */
-function startWork() {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const work = { isRunning: false, end: resolve, run: async () => {} }
-  work.run = async () => {
-    work.isRunning = true
-    await promise
-    work.isRunning = false
+const paper = sampleContract()
+
+/** A printer whose papers are done when we say so. */
+function openSlowPrinter() {
+  const started: PromiseWithResolvers<PrintedPages>[] = []
+  const print = async () => {
+    const work = Promise.withResolvers<PrintedPages>()
+    started.push(work)
+    return work.promise
   }
-  return work
+  const done: PrintedPages = { bytes: Buffer.from('paper'), pages: 1 }
+  return { ...createPrinting({ print, close: async () => {} }), started, done }
 }
 
 test('prints one paper at a time, whoever asks', async () => {
-  const print = createPrinting()
-  const [first, second] = [startWork(), startWork()]
-  const done = [print('a', first.run), print('b', second.run)]
+  const { print, started, done } = openSlowPrinter()
+  const papers = [print('a', paper), print('b', paper)]
+  expect(started).toHaveLength(1)
+  started[0]?.resolve(done)
+  await papers[0]
   await Promise.resolve()
-  expect([first.isRunning, second.isRunning]).toEqual([true, false])
-  first.end()
-  await done[0]
-  await Promise.resolve()
-  expect([first.isRunning, second.isRunning]).toEqual([false, true])
-  second.end()
-  await Promise.all(done)
+  expect(started).toHaveLength(2)
+  started[1]?.resolve(done)
+  expect(await Promise.all(papers)).toEqual([done, done])
 })
 
 test('refuses a third print of one paper, and a ninth of all, with a time to come back', async () => {
-  const print = createPrinting()
-  const works = Array.from({ length: 8 }, startWork)
-  const done = works.slice(0, 2).map(({ run }) => print('a', run))
-  await expect(print('a', async () => {})).rejects.toThrow(PrinterBusy)
-  done.push(...works.slice(2).map(({ run }, at) => print(`b${at}`, run)))
-  await expect(print('c', async () => {})).rejects.toMatchObject({ status: 503, retryAfter: 3 })
-  for (const { end } of works) end()
-  await Promise.all(done)
-  await expect(print('a', async () => 'again')).resolves.toBe('again')
+  const { print, started, done } = openSlowPrinter()
+  const papers = ['a', 'a'].map((about) => print(about, paper))
+  await expect(print('a', paper)).rejects.toThrow(PrinterBusy)
+  papers.push(...Array.from({ length: 6 }, (_, at) => print(`b${at}`, paper)))
+  await expect(print('c', paper)).rejects.toMatchObject({ status: 503, retryAfter: 3 })
+  for (const at of papers.keys()) {
+    started[at]?.resolve(done)
+    await papers[at]
+    await Promise.resolve()
+  }
+  const again = print('a', paper)
+  started.at(-1)?.resolve(done)
+  await expect(again).resolves.toEqual(done)
 })
 
-test('a failed print gives its place back', async () => {
-  const print = createPrinting()
-  const fail = async () => {
-    throw new Error('no font')
+test('a failed print gives its place back, and says what was wrong', async () => {
+  const printing = openPrinting()
+  const tooLong: Paper = { ...longTable, parts: longTable.parts.map((part) => ({ ...part, mostPages: 0 })) }
+  for (let at = 0; at < 3; at++)
+    await expect(printing.print('a', tooLong)).rejects.toThrow(/takes \d pages and may take 0/)
+  expect((await printing.print('a', paper)).pages).toBeGreaterThan(1)
+})
+
+function openPrinting() {
+  const printing = createPrinting(createPrintThread())
+  onTestFinished(() => printing.close())
+  return printing
+}
+
+test('prints the same bytes in its thread, in which nobody else waits', async () => {
+  const printing = openPrinting()
+  const { bytes } = await printPages(paper)
+  let isDone = false
+  let answers = 0
+  const others = async () => {
+    for (; !isDone; answers++) await readFile(new URL(import.meta.url))
   }
-  for (let at = 0; at < 20; at++) await expect(print('a', fail)).rejects.toThrow('no font')
+  const answered = others()
+  const papers = await Promise.all(['a', 'b', 'c'].map((about) => printing.print(about, paper)))
+  isDone = true
+  await answered
+  for (const printed of papers) expect(printed.bytes.equals(bytes)).toBe(true)
+  expect(answers).toBeGreaterThan(20)
 })

@@ -13,8 +13,9 @@ const timeout = 20_000
 /** Ours are below one megabyte, and reading a film would fill a phone's memory. */
 const mostBytes = 50 * 1024 * 1024
 
+/** No sign between letters counts, and some can't be in an address. */
 export const askByNumber = (typed: string, locale: Locale) =>
-  ask('number', `/api/verify/${encodeURIComponent(typed)}`, locale)
+  ask('number', `/api/verify/${encodeURIComponent(typed.replaceAll(/[^\p{L}\p{N}]/gu, ''))}`, locale)
 
 /** The file stays here: its fingerprint alone is sent. */
 export async function askByFile(file: File, locale: Locale): Promise<Asked> {
