@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { followUpsApi } from '#features/applications/follow-ups/api.ts'
 import { contractPapersApi } from '#features/contracts/api.ts'
 import { formPreviewApi } from '#features/contracts/forms/api.ts'
-import { contractsApi } from '#features/contracts/records/api.ts'
+import { contractsApi, keepForOwners } from '#features/contracts/records/api.ts'
 import { sendingApi } from '#features/contracts/sending/api.ts'
 import { contractsSwitchApi } from '#features/contracts/switch/api.ts'
 import { contractFormsApi, formLettersApi } from '#features/contracts/templates/api.ts'
@@ -49,9 +49,10 @@ export async function registerDesk(
   const printing = createPrinting()
   app.addHook('onClose', () => printing.close())
   const papers = { ...services, storage, printing, publicUrl: config.publicUrl }
-  await app.register(contractsApi(services))
-  await app.register(sendingApi(papers))
-  await app.register(contractPapersApi(papers))
+  await app.register(async (contracts) => {
+    keepForOwners(contracts, services)
+    for (const api of [contractsApi, sendingApi, contractPapersApi]) await contracts.register(api(papers))
+  })
   for (const api of [inboxApi, messageLinksApi, replyValuesApi]) await app.register(api(services))
   for (const api of [firmsApi, firmPeopleApi, firmLinksApi, firmMergesApi]) await app.register(api(services))
   await app.register(mailTemplatesApi(services))

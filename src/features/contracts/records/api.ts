@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Services } from '#db/services.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
@@ -15,6 +16,7 @@ import {
 } from './content/refusals.ts'
 import { readContract, toContract } from './data/contract.ts'
 import { readContractsOfFile } from './data/file.ts'
+import { findContract } from './data/rows.ts'
 import { draftContract } from './mutations/draft.ts'
 import { reissueContract, voidContract } from './mutations/end.ts'
 import {
@@ -27,6 +29,15 @@ import {
 
 const route = routesUnder('contracts')
 const params = z.object({ id: rowId })
+
+/** Once its file was deleted, a contract is there for owners alone, by every call. */
+export const keepForOwners = (app: FastifyInstance, { db }: Pick<Services, 'db'>) =>
+  app.addHook<{ Params: { id?: string } }>('preHandler', async (request) => {
+    const { id } = params.parse(request.params)
+    const contract = await findContract(db, id)
+    if (contract?.applicationId === null && !(await request.mayEnter('owner')))
+      throw notFound(unknownContract)
+  })
 
 export const contractsApi = (services: Services) =>
   defineApi([

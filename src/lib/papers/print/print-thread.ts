@@ -11,7 +11,7 @@ export type PrintThread = {
   close: () => Promise<void>
 }
 
-/** Between two papers. A thread takes sixty megabytes. */
+/** Between two papers. A thread takes ninety megabytes. */
 const idleTime = 60_000
 /** A hundred times what a long contract takes. */
 const patience = 60_000
