@@ -1,5 +1,5 @@
 /** Of contract numbers and reading codes: nothing in it looks like something else, so 0, 1, I, L and O are missing. */
-const contractLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+export const contractLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 const spelled = new RegExp(`^([A-Z]{2})([${contractLetters}]{5})([${contractLetters}]{5})$`)
 

@@ -1,15 +1,15 @@
-import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { addressIn } from '#site/addresses.ts'
 import { paths } from '#site/paths.ts'
 import { Button } from '#ui/button.tsx'
-import { classNames } from '#ui/class-names.ts'
+import { mailbox } from '#ui/engravings/index.ts'
 import { Field } from '#ui/field.tsx'
-import { UploadIcon } from '#ui/icons.tsx'
 import { Input } from '#ui/input.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { verifyWords } from '../content/words.ts'
 import { longestTyped, numberField } from '../schema.ts'
 import { type Asked, askByFile, askByNumber } from './ask.ts'
+import { FileCheck } from './file-check.tsx'
 import { Verdict } from './verdict.tsx'
 
 type VerifyFormProps = {
@@ -53,90 +53,56 @@ export function VerifyForm({ phone, typed, answered }: VerifyFormProps) {
   }
 
   return (
-    <div className="card on-sheet grid gap-7">
+    <div className="mt-7 grid items-start gap-x-[clamp(3rem,6vw,6rem)] gap-y-11 lg:grid-cols-2">
       {shown && !checking && <Verdict key={attempt} asked={shown} phone={phone} place={verdict} />}
-      <form
-        action={addressIn(locale, paths.verify)}
-        noValidate
-        onSubmit={submit}
-        autoComplete="off"
-        className="grid gap-4"
-      >
-        <Field label={words.number.label} help={words.number.help} error={isEmpty && words.number.empty}>
-          <Input
-            ref={field}
-            name={numberField}
-            defaultValue={typed}
-            maxLength={longestTyped}
-            autoCapitalize="characters"
-            spellCheck={false}
-            className="figures"
-          />
-        </Field>
-        <Button
-          type="submit"
-          busy={checking === 'number' && words.checking}
-          className="max-sm:w-full sm:w-fit"
+      <div className="lg:col-start-1 lg:row-start-1">
+        <form
+          action={addressIn(locale, paths.verify)}
+          noValidate
+          onSubmit={submit}
+          autoComplete="off"
+          className="grid gap-4"
         >
-          {words.number.submit}
-        </Button>
-      </form>
-      <FileCheck
-        isChecking={checking === 'file'}
-        onChoose={(file) => check('file', () => askByFile(file, locale))}
-      />
+          <Field label={words.number.label} help={words.number.help} error={isEmpty && words.number.empty}>
+            <Input
+              ref={field}
+              name={numberField}
+              defaultValue={typed}
+              maxLength={longestTyped}
+              autoCapitalize="characters"
+              spellCheck={false}
+              className="figures text-[1.375rem] tracking-[0.06em]"
+            />
+          </Field>
+          <Button type="submit" busy={checking === 'number' && words.checking} className="w-full">
+            {words.number.submit}
+          </Button>
+        </form>
+        <FileCheck
+          isChecking={checking === 'file'}
+          onChoose={(file) => check('file', () => askByFile(file, locale))}
+        />
+      </div>
+      {!(shown && !checking) && <Guide />}
     </div>
   )
 }
 
-function FileCheck({ isChecking, onChoose }: { isChecking: boolean; onChoose: (file: File) => void }) {
-  const locale = useLocale()
-  const { file: words, checking } = verifyWords[locale]
-  const [isOver, setOver] = useState(false)
-  const picker = useRef<HTMLInputElement>(null)
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) onChoose(file)
-  }
+/** Stands where the answer will. */
+function Guide() {
+  const { guide } = verifyWords[useLocale()]
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same by keyboard
-    <div
-      className={classNames(
-        'border border-dashed p-[min(1.5rem,7vw)] noscript:hidden',
-        isOver ? 'border-brand' : 'border-rule-strong',
-      )}
-      data-drop
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <h2 className="text-h3">{words.title}</h2>
-      <p className="mt-1 mb-4 font-sans text-small text-soft">
-        {words.help} <span className="pointer-coarse:hidden">{words.drop}</span>
-      </p>
-      <Button variant="outline" busy={isChecking && checking} onClick={() => picker.current?.click()}>
-        <UploadIcon />
-        {words.choose}
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        accept="application/pdf,.pdf"
-        aria-label={words.choose}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) onChoose(file)
-          // Otherwise the same file can't be chosen again.
-          target.value = ''
-        }}
-      />
+    <div className="lg:col-start-2 lg:row-start-1">
+      <img {...mailbox} alt="" className="mx-auto h-auto w-full max-w-88 max-lg:hidden" />
+      <h2 className="text-h2 lg:mt-5">{guide.title}</h2>
+      <dl className="hairlines mt-3 border-b border-rule">
+        {[guide.number, guide.file].map(({ title, text }) => (
+          <div key={title} className="py-3">
+            <dt className="font-semibold">{title}</dt>
+            <dd className="font-sans text-small text-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }

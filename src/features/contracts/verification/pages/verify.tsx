@@ -5,7 +5,6 @@ import { formatWait } from '#lib/attempts.ts'
 import { answerWords } from '#lib/content.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { Breadcrumb } from '#ui/breadcrumb.tsx'
-import { letter } from '#ui/engravings/index.ts'
 import { useWords } from '#ui/locale.tsx'
 import type { Asked } from '../components/ask.ts'
 import { VerifyForm } from '../components/verify-form.tsx'
@@ -38,18 +37,11 @@ export default function Verify({ loaderData: { texts, typed, answered } }: Route
   return (
     <div data-live="touched" className="page-width pt-1 pb-section">
       <Breadcrumb trail={[home]} current={words.crumb} />
-      <div className="grid items-start gap-x-[clamp(3rem,6vw,6rem)] gap-y-6 pt-3 lg:grid-cols-[4.6fr_7fr] lg:pt-4">
-        <div>
-          <h1 className="lg:text-[3.75rem]">{texts['verify-page.title']}</h1>
-          <p className="mt-2 max-w-[26em] text-lead">{texts['verify-page.lead']}</p>
-          <p className="mt-4 max-w-[30em] font-sans text-[1rem] text-soft noscript:hidden">{words.private}</p>
-          <noscript>
-            <p className="mt-4 max-w-[30em] font-sans text-[1rem] text-soft">{words.privateWithoutScripts}</p>
-          </noscript>
-          <img {...letter} alt="" className="mt-6 h-auto w-full max-w-72 max-lg:hidden" />
-        </div>
-        <VerifyForm key={key} phone={texts['global.contact.phone']} typed={typed} answered={answered} />
+      <div className="grid items-end gap-x-[clamp(3rem,6vw,6rem)] gap-y-2 pt-3 lg:grid-cols-2 lg:pt-4">
+        <h1 className="lg:text-[3.75rem]">{texts['verify-page.title']}</h1>
+        <p className="max-w-[26em] text-lead">{texts['verify-page.lead']}</p>
       </div>
+      <VerifyForm key={key} phone={texts['global.contact.phone']} typed={typed} answered={answered} />
     </div>
   )
 }

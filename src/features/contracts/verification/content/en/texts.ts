@@ -1,5 +1,5 @@
 export const en = {
   'verify-page.title': 'Is this letter real?',
   'verify-page.lead':
-    'Type the number on the paper, or choose the file. You’ll see whether it’s from us and whether it still counts.',
+    'Check a contract or a letter that says it’s from us. You’ll see no name and no amount.',
 }

@@ -5,44 +5,88 @@ export const en = {
       'Check a contract or a letter that says it’s from us: type its number or choose the file. The answer shows no name and no amount.',
     keywords: ['is this letter real', 'verify funding contract', 'check a pre-settlement funding contract'],
   },
-  private:
-    'The answer shows no name and no amount. A file stays on your device: only its fingerprint is sent.',
-  privateWithoutScripts: 'The answer shows no name and no amount.',
   number: {
-    label: 'Number on the paper',
-    help: 'At the foot of every page, like BF-4KT7Q-92MWX.',
+    label: 'The number on the paper',
+    help: 'At the foot of every page, like BF-4KT7Q-92MWX. Capitals and dashes don’t matter.',
     submit: 'Check the number',
     empty: 'Type the number from the paper',
   },
+  or: 'or',
   file: {
-    title: 'Or check the file',
-    help: 'The PDF as you got it. Saving it again from another program changes it.',
-    choose: 'Choose a file',
+    choose: 'Choose the file',
     drop: 'Or drop it here.',
+    help: 'It’s checked in your browser. We never get it.',
+  },
+  guide: {
+    title: 'Number or file?',
+    number: {
+      title: 'The number',
+      text: 'tells you that we sent such a paper, when, and whether it still counts',
+    },
+    file: {
+      title: 'The file',
+      text: 'also tells you that not one letter in it was changed. Choose the PDF as you got it: saving it again from another program changes it',
+    },
   },
   checking: 'Checking…',
   answers: {
     issued: {
-      title: 'Yes, it’s ours',
-      number: (day: string) =>
-        `We sent the paper with this number on ${day}, and it still counts. Check the file, too, if you have it: a number can be copied onto another paper.`,
-      file: (day: string) => `We sent this file on ${day}. It’s unchanged, and it still counts.`,
+      number: {
+        title: 'Yes, that’s our number.',
+        text: (day: string) =>
+          `We sent a paper with it on ${day}, and that paper still counts. A number can be copied: choose the file to see that nothing in it was changed.`,
+      },
+      file: {
+        title: 'Yes. It’s ours, and unchanged.',
+        text: (day: string) =>
+          `We sent this file on ${day}, and it still counts. Not one letter was changed since.`,
+      },
     },
     replaced: {
-      title: 'It was ours, and it no longer counts',
-      number: (issued: string, ended: string) =>
-        `We sent the paper with this number on ${issued}. It was replaced or ended on ${ended}.`,
-      file: (issued: string, ended: string) =>
-        `We sent this file on ${issued}. It was replaced or ended on ${ended}.`,
+      number: {
+        title: 'Ours, but it no longer counts.',
+        text: (issued: string, ended: string) =>
+          `We sent a paper with this number on ${issued}. It was replaced or ended on ${ended}. Don’t sign it, and don’t pay from it.`,
+      },
+      file: {
+        title: 'Ours, but it no longer counts.',
+        text: (issued: string, ended: string) =>
+          `We sent this file on ${issued}. It was replaced or ended on ${ended}. Don’t sign it, and don’t pay from it.`,
+      },
     },
     unknown: {
-      title: 'We can’t find it',
-      number:
-        'We never sent a paper with this number. Check each letter: our numbers have no 0, 1, I, L or O. If it’s right, the paper isn’t ours.',
-      file: 'This isn’t a file we sent, or it was changed since. Check the number that’s printed on it.',
+      number: {
+        title: 'Not ours.',
+        text: 'We never sent a paper with this number. Don’t sign it, and don’t pay.',
+      },
+      file: {
+        title: 'Not ours, or changed.',
+        text: 'We never sent this file, or something in it was changed since. Don’t sign it, and don’t pay.',
+      },
     },
   },
-  call: (phone: string) => `Not sure? Call us at ${phone} before you sign or pay.`,
+  facts: {
+    sent: 'Sent',
+    ended: 'Replaced or ended',
+    checkedBy: 'Checked by',
+    number: 'The number alone',
+    file: 'The file itself',
+  },
+  steps: {
+    number: {
+      title: 'Check for a typing mistake',
+      text: 'Our numbers have no 0, 1, I, L or O.',
+    },
+    file: {
+      title: 'Choose the file as you got it',
+      text: 'Saving it again from another program changes it. Or check the number that’s printed on it.',
+    },
+    call: { title: (phone: string) => `Call us at ${phone}`, text: 'Not at the number on the paper.' },
+    keep: {
+      title: 'Keep the paper and the envelope',
+      text: 'If somebody used our name, they show who it was.',
+    },
+  },
   failed: {
     title: 'It couldn’t be checked',
     offline: 'You’re offline. Connect to the internet and try again.',
