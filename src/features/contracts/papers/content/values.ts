@@ -1,7 +1,7 @@
 import type { StateCode } from '#domain/states.ts'
+import { lastDayToCancel } from '#features/contracts/figures/content/cancel.ts'
 import type { BindingLaw, ContractContent } from '#features/contracts/papers/schema.ts'
 import type { Place } from '#features/contracts/templates/schema/lines.ts'
-import { listCancelDays } from '#lib/business-days.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { heldBackOf } from '#lib/price/charges.ts'
 import { formatCents, formatPercent } from '#site/format.ts'
@@ -10,12 +10,6 @@ import type { PaperWords } from './words.ts'
 /** Both languages write dollars alike. */
 export const dollars = (cents: number): string => formatCents(cents, 'en')
 export const percent = (value: number): string => formatPercent(value, 'en')
-
-/** The last day to cancel, if everything happens on the planned days. */
-function planCancelDay({ figures: { cancel }, fundingOn, signBy }: ContractContent): string {
-  const start = cancel.start === 'signing' ? signBy : fundingOn
-  return listCancelDays(start, cancel.days).at(-1)?.date ?? start
-}
 
 /** What stands in the places of lines. */
 export function valuesOf(
@@ -75,7 +69,7 @@ function readValues(
     fundingDay: words.dateWithWeekday(fundingOn),
     signBy: words.dateWithWeekday(content.signBy),
     cancelDays: words.businessDays(figures.cancel.days),
-    cancelBy: words.dateWithWeekday(planCancelDay(content)),
+    cancelBy: words.dateWithWeekday(lastDayToCancel(figures.cancel, content)),
     laterDay: words.date(addDays(schedule.at(-1)?.through ?? fundingOn, 1)),
     funded: dollars(figures.funded),
     received: dollars(figures.received),
