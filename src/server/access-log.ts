@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { AccessAction } from '#domain/access.ts'
+import { findContract } from '#features/contracts/records/data/rows.ts'
 import { browserCode } from '#lib/access.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { findSubjects, noteAccess } from '#lib/access-log/note-access.ts'
@@ -40,7 +41,7 @@ export function registerAccessLog(
   app.addHook('preHandler', async (request) => {
     const action = actionOf(request)
     if (!action) return
-    const { ids, ...what } = describe(request)
+    const { ids, ...what } = await describe(request, db)
     const session = await request.adminSession()
     const key = JSON.stringify([session && browserCode(session.idHash), action, ids, what.details])
     if (isReading(request.method) && opened.get(key)) return
@@ -74,12 +75,13 @@ const paramsSchema = z.record(z.string(), z.coerce.string()).catch({})
 const manySchema = z.object({ applications: z.array(z.object({ id: z.string() })) })
 const bodySchema = z.record(z.string(), z.unknown()).catch({})
 
-function describe(request: FastifyRequest) {
+async function describe(request: FastifyRequest, db: Database) {
   const { config, schema, url = '' } = request.routeOptions
   const { applicationId, documentId, ...params } = paramsSchema.parse(request.params)
   const { id, ...others } = params
   const isApplication = url.startsWith('/api/applications/:id')
-  const one = isApplication ? id : applicationId
+  const contract = id && url.startsWith('/api/contracts/:id') ? await findContract(db, id) : undefined
+  const one = (isApplication ? id : applicationId) ?? contract?.applicationId
   const many = manySchema.safeParse(request.body).data?.applications.map((application) => application.id)
   const body = bodySchema.parse(request.body)
   const fields = (config.logsFields ?? []).flatMap((name) => (name in body ? [[name, body[name]]] : []))
@@ -87,6 +89,10 @@ function describe(request: FastifyRequest) {
     ids: one ? [one] : (many ?? []),
     request: schema?.summary,
     document: documentId ? { id: documentId } : undefined,
-    details: { ...(isApplication ? others : params), ...Object.fromEntries(fields) },
+    details: {
+      ...(isApplication || contract ? others : params),
+      ...(contract && { number: contract.number }),
+      ...Object.fromEntries(fields),
+    },
   }
 }

@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AccessAction } from '#domain/access.ts'
 import {
   type ArchiveServices,
   openPdf,
@@ -38,13 +37,19 @@ export const contractPapersApi = (services: PapersServices) => {
   const { db, printing } = services
 
   /** What was sent stays readable while contracts are off; once its file was deleted, to owners alone. */
-  async function find(request: FastifyRequest, id: string, action: AccessAction): Promise<ContractRow> {
+  async function find(request: FastifyRequest, id: string): Promise<ContractRow> {
     const row = await findContract(db, id)
     if (!row || (row.applicationId === null && !(await request.mayEnter('owner'))))
       throw notFound(unknownContract)
     if (!row.issuedAt && !(await areContractsOn(db))) throw new HttpProblem(...off)
+    return row
+  }
+  /** Each one that goes out has a line of its own in the access log. */
+  async function takeOut(request: FastifyRequest, id: string): Promise<ContractRow> {
+    const row = await find(request, id)
     const { number, applicationId } = row
-    await noteAccess(request, db, action, { ...(applicationId && { applicationId }), details: { number } })
+    const whose = applicationId ? { applicationId } : {}
+    await noteAccess(request, db, 'contract-download', { ...whose, details: { number } })
     return row
   }
   const refusalsOf = ({ number }: ContractRow) =>
@@ -68,7 +73,7 @@ export const contractPapersApi = (services: PapersServices) => {
         response: { 200: anyBytes },
       },
       async (request, reply) => {
-        const row = await find(request, request.params.id, 'contract-download')
+        const row = await takeOut(request, request.params.id)
         const read = async () => {
           if (row.issuedAt) return accept(await openPdf(services, row.id, 'shown'), refusalsOf(row)).bytes
           const { content, template } = await readContentOf(services, row)
@@ -80,7 +85,7 @@ export const contractPapersApi = (services: PapersServices) => {
     ),
     route.get(
       '/api/contracts/:id/paper',
-      { access: 'files', logs: 'itself' },
+      { access: 'files', logs: 'contract-open' },
       {
         summary: 'The words of the same paper, as a tree',
         description: 'Without the code that is printed on the PDF alone.',
@@ -88,7 +93,7 @@ export const contractPapersApi = (services: PapersServices) => {
         response: { 200: paperAnswerSchema },
       },
       async (request, reply) => {
-        const row = await find(request, request.params.id, 'contract-open')
+        const row = await find(request, request.params.id)
         reply.header('cache-control', 'no-store')
         if (row.issuedAt)
           return { paper: accept(await openTree(services, row.id, 'shown'), refusalsOf(row)).paper }
@@ -106,7 +111,7 @@ export const contractPapersApi = (services: PapersServices) => {
         response: { 200: anyBytes },
       },
       async (request, reply) => {
-        const row = await find(request, request.params.id, 'contract-download')
+        const row = await takeOut(request, request.params.id)
         if (!row.issuedAt)
           throw new HttpProblem(409, 'This contract wasn’t sent yet, so there is nothing to keep.')
         const { files, broken } = await readBundle(services, row)
