@@ -1,7 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import {
   applicationEvents,
@@ -188,6 +188,25 @@ describe.each(databaseKinds())('sending contracts, on %s', async (kind) => {
       ...{ isMet: false, words: expect.stringMatching(/the file now says Ana Reyes/) },
     })
     expect((await file.draft()).body).toMatchObject({ version: 2, signer: { name: 'Ana Reyes' } })
+  })
+
+  test('leaves it as it was when it stops halfway, and sends it the next time', async () => {
+    const file = await openSendable(desk)
+    const before = await file.contract(file.id)
+    await db.execute(
+      sql`create function stop() returns trigger language plpgsql as 'begin raise exception ''halfway''; end'`,
+    )
+    await db.execute(
+      sql`create trigger halfway before insert on contract_events for each row execute function stop()`,
+    )
+    expect((await file.send(file.id)).status).toBe(500)
+    await db.execute(sql`drop trigger halfway on contract_events`)
+    expect(await file.contract(file.id)).toEqual(before)
+    expect(await papersOf(file.id)).toEqual([])
+    expect(JSON.stringify((await file.call('GET', '', desk.owner)).body.timeline)).not.toContain(
+      'contract-issued',
+    )
+    expect((await file.send(file.id)).body).toMatchObject({ status: 'issued', papers: [{ kind: 'shown' }] })
   })
 
   test('leaves it as it was while the store is away', async () => {
