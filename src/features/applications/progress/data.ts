@@ -2,14 +2,17 @@ import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import {
   applicationEvents,
+  applications,
   caseMessages,
   checklistItems,
+  contractSettings,
+  contracts,
   documentRequests,
   requestReminders,
 } from '#db/schema/index.ts'
 import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import { nextReminderOf } from '#features/documents/requests/data/reminders.ts'
-import { decideNextStep, type Progress, type Standing, type Turn } from './schema.ts'
+import { decideNextStep, type Progress, readContractState, type Standing, type Turn } from './schema.ts'
 
 type File = {
   id: string
@@ -25,11 +28,14 @@ export async function readProgress(db: Database, files: readonly File[]): Promis
   const activities = await findLastActivities(db, ids)
   const messages = await countUnread(db, ids)
   const requests = await listRunningRequests(db, ids)
+  const contractOf = await readContractStates(db, files)
   return new Map(
     files.map(({ id, status, isUnread }) => {
       const counted = documents.get(id)
       const asked = requests.filter((request) => request.applicationId === id && request.isOpen)
-      const work = { status, toJudge: counted?.toJudge ?? 0, unread: messages.get(id) ?? 0, asked }
+      const contract = contractOf(id)
+      const counts = { toJudge: counted?.toJudge ?? 0, unread: messages.get(id) ?? 0 }
+      const work = { status, ...counts, asked, contract }
       const progress = {
         documents: counted ?? null,
         lastActivity: activities.get(id) ?? null,
@@ -127,12 +133,26 @@ async function listRunningRequests(db: Database, ids: string[]) {
   })
 }
 
-type Work = Pick<Standing, 'status' | 'toJudge' | 'unread'> & {
+/** How far the contract of each approved file is. Undefined while they are off. */
+async function readContractStates(db: Database, files: readonly File[]) {
+  const approved = files.filter(({ status }) => status === 'approved').map(({ id }) => id)
+  const rows = await db
+    .select({ id: applications.id, status: contracts.status })
+    .from(applications)
+    .innerJoin(contractSettings, eq(contractSettings.isOn, true))
+    .leftJoin(contracts, and(eq(contracts.applicationId, applications.id), isNull(contracts.endedAt)))
+    .where(inArray(applications.id, approved))
+  const states = new Map(rows.map(({ id, status }) => [id, readContractState(status)]))
+  return (id: string) => states.get(id)
+}
+
+type Work = Pick<Standing, 'status' | 'toJudge' | 'unread' | 'contract'> & {
   asked: Awaited<ReturnType<typeof listRunningRequests>>
 }
 
-function decideTurn({ status, toJudge, unread, asked }: Work): Turn {
+function decideTurn({ status, toJudge, unread, asked, contract }: Work): Turn {
   if (statusOf(status).isClosed) return 'nobody'
+  if (contract === 'sent' && toJudge + unread === 0) return 'applicant'
   const isOurs = status === 'received' || status === 'approved' || toJudge > 0 || unread > 0
   if (isOurs || asked.length === 0) return 'desk'
   return asked.some(({ party }) => party === 'applicant') ? 'applicant' : 'firm'

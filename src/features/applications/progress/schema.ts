@@ -2,8 +2,20 @@ import { z } from 'zod'
 import { applicationEventTypeValues } from '#domain/application-review.ts'
 import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import { casePartyValues } from '#domain/case-file.ts'
+import type { ContractStatus } from '#domain/contracts.ts'
 
 const isoMoment = z.iso.datetime()
+
+/** Nobody drafted it yet, nobody sent it yet, nobody signed it yet. */
+const contractStates = ['offered', 'drafted', 'sent'] as const
+export type ContractState = (typeof contractStates)[number]
+
+/** Of a file whose offer stands. Undefined once it is signed, when the money is next. */
+export function readContractState(live: ContractStatus | null): ContractState | undefined {
+  if (live === 'drafted') return 'drafted'
+  if (live === 'issued') return 'sent'
+  return live === null ? 'offered' : undefined
+}
 
 /** What the desk does next about an application, or what happens by itself. */
 export const nextStepSchema = z.discriminatedUnion('kind', [
@@ -16,6 +28,8 @@ export const nextStepSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('request') }),
   z.object({ kind: z.literal('decide') }),
   z.object({ kind: z.literal('fund') }),
+  /** Between the offer and the money, while contracts are on. */
+  z.object({ kind: z.literal('contract'), state: z.enum(contractStates) }),
   z.object({ kind: z.literal('nothing') }),
 ])
 export type NextStep = z.output<typeof nextStepSchema>
@@ -28,16 +42,18 @@ export type Standing = {
   /** Something required is neither there nor known not to exist. */
   isMissing: boolean
   isUnopened: boolean
+  /** While contracts are on. */
+  contract?: ContractState | undefined
   asked: readonly { isPaused: boolean; reminders: number; next: { nth: number; at: string } | null }[]
 }
 
 /** The only rule for the next step, in the list, on the board, on Today and in the application. */
 export function decideNextStep(standing: Standing): NextStep {
-  const { status, toJudge, unread, isMissing, isUnopened, asked } = standing
+  const { status, toJudge, unread, isMissing, isUnopened, contract, asked } = standing
   if (statusOf(status).isClosed) return { kind: 'nothing' }
   if (unread > 0) return { kind: 'answer', count: unread }
   if (toJudge > 0) return { kind: 'judge', count: toJudge }
-  if (status === 'approved') return { kind: 'fund' }
+  if (status === 'approved') return contract ? { kind: 'contract', state: contract } : { kind: 'fund' }
   if (status === 'received' && isUnopened) return { kind: 'read' }
   if (asked.length > 0) return describeReminders(asked)
   return { kind: isMissing ? 'request' : 'decide' }

@@ -30,16 +30,26 @@ export async function readBinding(
   }
 }
 
+/** The advances that were paid out, the oldest first. */
+const listPaid = (db: Reader, applicationId: string) =>
+  db
+    .select()
+    .from(decisions)
+    .where(and(eq(decisions.applicationId, applicationId), isPaidOut))
+    .orderBy(asc(decisions.fundedOn), asc(decisions.advance))
+
+/** The day on which the money of this advance left. */
+export async function findPaidOn(db: Reader, applicationId: string, advance: number): Promise<string | null> {
+  const paid = await listPaid(db, applicationId)
+  return paid[advance - 1]?.fundedOn ?? null
+}
+
 /** What else is out on the claim, the oldest first, and how many of its advances there are. */
 export async function listEarlier(
   db: Reader,
   applicationId: string,
 ): Promise<{ advance: number; earlier: Earlier[] }> {
-  const paid = await db
-    .select()
-    .from(decisions)
-    .where(and(eq(decisions.applicationId, applicationId), isPaidOut))
-    .orderBy(asc(decisions.fundedOn), asc(decisions.advance))
+  const paid = await listPaid(db, applicationId)
   const advance = paid.length + 1
   const live = await db
     .select()

@@ -10,6 +10,7 @@ import {
   draftRefusals,
   ended,
   off,
+  paid,
   reissueRefusals,
   unknownContract,
   unknownFile,
@@ -69,7 +70,8 @@ export const contractsApi = (services: Services) =>
         response: { 200: contractsOfFileSchema },
       },
       async (request) => {
-        const found = await readContractsOfFile(services, request.params.id)
+        const { person } = await reviewerOf(request)
+        const found = await readContractsOfFile(services, request.params.id, person?.id)
         if (!found) throw notFound(unknownFile)
         return found
       },
@@ -101,7 +103,7 @@ export const contractsApi = (services: Services) =>
       async (request) => {
         const { id } = request.params
         const outcome = await voidContract(services, id, request.body.reason, await reviewerOf(request))
-        const { contract } = accept(outcome, { unknown: [404, unknownContract], off, ended })
+        const { contract } = accept(outcome, { unknown: [404, unknownContract], off, ended, paid })
         return toContract(services, contract)
       },
     ),

@@ -56,6 +56,8 @@ export const contractSchema = z.object({
   draftedBy: z.string().nullable(),
   issuedAt: z.iso.datetime().nullable(),
   issuedBy: z.string().nullable(),
+  /** The day on which the money of its advance left. */
+  paidOn: z.iso.date().nullable(),
   endedAt: z.iso.datetime().nullable(),
   replaces: named.nullable(),
   replacedBy: named.nullable(),
@@ -122,6 +124,9 @@ export type Reissue = z.output<typeof reissueSchema>
 
 export const contractsOfFileSchema = z.object({
   isOn: z.boolean(),
+  /** Whether the reader may sign and send, and everybody who may. */
+  maySend: z.boolean(),
+  senders: z.array(z.string()),
   /** The offer that a contract could be drafted from. */
   offer: z.object({ decisionId: z.uuid(), amount: z.int(), endsOn: z.iso.date() }).nullable(),
   /** Why it can't be, today. */
@@ -131,3 +136,16 @@ export const contractsOfFileSchema = z.object({
   contracts: z.array(contractSchema),
 })
 export type ContractsOfFile = z.output<typeof contractsOfFileSchema>
+
+/** A contract that waits: for its draft, for being sent, or for the signature. */
+export const waitingContractSchema = z.object({
+  state: z.enum(['offered', 'drafted', 'sent']),
+  file: z.object({ id: z.uuid(), name: z.string() }),
+  /** Cents. */
+  amount: z.int(),
+  /** To sign, or of the offer. */
+  lastDay: z.iso.date(),
+  /** What it was drafted from doesn't stand anymore. */
+  isOfferOver: z.boolean(),
+})
+export type WaitingContract = z.output<typeof waitingContractSchema>

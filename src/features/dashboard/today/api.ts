@@ -23,10 +23,11 @@ type TodayServices = {
 }
 
 /** Every file that the answer names. */
-const listNamed = ({ next, since, toSign, colleagues }: Awaited<ReturnType<typeof readToday>>) => [
+const listNamed = ({ next, since, toSign, contracts, colleagues }: Awaited<ReturnType<typeof readToday>>) => [
   ...next,
   ...since.entries.map(({ file }) => file),
   ...toSign.flatMap(({ file }) => file ?? []),
+  ...contracts.map(({ file }) => file),
   ...colleagues.flatMap(({ reads, last }) => [...reads, ...(last ? [last.file] : [])]),
 ]
 

@@ -5,6 +5,7 @@ import { applications, checklistItems, contactMessages } from '#db/schema/index.
 import { countEach, eachLimit } from '#features/applications/counts/data.ts'
 import { countUnanswered } from '#features/applications/data/needs-reply.ts'
 import { conditionsOf, listedColumns, toListed, toMatch } from '#features/applications/data/rows.ts'
+import { listWaiting } from '#features/contracts/records/data/waiting.ts'
 import { listLastActs, type NamedFile, nameFiles, readSince } from '#features/dashboard/activity/data.ts'
 import { listToSign } from '#features/dashboard/to-sign/data.ts'
 import { showRows } from '#features/desk/list/data.ts'
@@ -42,6 +43,7 @@ export async function readToday(
       listLastActs(db, reader),
     ])
   const toSign = await listToSign(db, reader)
+  const contracts = await listWaiting(db)
   const none = { total: 0, isMore: false }
   const byQueue = queues.map(({ value }, place) => [value, counts[place + 1] ?? none])
   const others = open.filter(({ person }) => person.id !== reader)
@@ -53,7 +55,7 @@ export async function readToday(
   return {
     open: counts[0] ?? none,
     queues: Object.fromEntries(byQueue) as Today['queues'],
-    toSign,
+    ...{ toSign, contracts },
     documentsToJudge,
     replies: unanswered.replies,
     linksWanted: unanswered.links,

@@ -3,6 +3,7 @@ import { applicationEventTypeValues } from '#domain/application-review.ts'
 import { applicationStatusValues } from '#domain/application-status.ts'
 import { type Choice, valuesOf } from '#domain/choice.ts'
 import type { Filters } from '#features/applications/schema/rows.ts'
+import { waitingContractSchema } from '#features/contracts/records/schema.ts'
 import { toSignSchema } from '#features/dashboard/to-sign/schema.ts'
 import { shownRowSchema } from '#features/desk/list/schema.ts'
 
@@ -27,6 +28,8 @@ export const todaySchema = z.object({
   queues: z.record(z.enum(valuesOf(queues)), bounded),
   /** What waits for the reader's signature, the oldest first. */
   toSign: z.array(toSignSchema),
+  /** What stands between an offer and a signature, the most urgent first. Nothing while contracts are off. */
+  contracts: z.array(waitingContractSchema),
   documentsToJudge: count,
   replies: count,
   linksWanted: count,

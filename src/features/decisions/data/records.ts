@@ -20,7 +20,7 @@ type Services = { db: Database; rowSealer: RowSealer }
 export type { DecisionRow }
 export type OpenApplication = ListedRow & { clientState: StateCode | null }
 
-const isStanding = and(isNotNull(decisions.effectiveAt), isNull(decisions.endedAt))
+export const isStanding = and(isNotNull(decisions.effectiveAt), isNull(decisions.endedAt))
 const isWaiting = and(isNull(decisions.effectiveAt), isNull(decisions.endedAt))
 const findBy = (which: SQL | undefined) => async (db: Database | Transaction, applicationId: string) => {
   const [row] = await db

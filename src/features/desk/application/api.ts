@@ -14,7 +14,8 @@ export const sheetsApi = ({ db }: { db: Database }) =>
       { access: 'files', logs: 'nothing' },
       {
         summary: 'What the sheets of a file say in a word, without opening them',
-        description: '`contract` is null while contracts are off; its `status` while there is none.',
+        description:
+          '`contract` is null while contracts are off and there is none; its `status` while there is none.',
         params: z.object({ id: rowId }),
         response: { 200: sheetsSchema },
       },

@@ -6,12 +6,14 @@ import type { Sheets } from './schema.ts'
 
 /** Of the contract that counts, else of the last one. */
 export async function readSheets(db: Database, applicationId: string): Promise<Sheets> {
-  if (!(await areContractsOn(db))) return { contract: null }
   const [last] = await db
-    .select({ status: contracts.status })
+    .select({ status: contracts.status, endedAt: contracts.endedAt })
     .from(contracts)
     .where(eq(contracts.applicationId, applicationId))
     .orderBy(desc(isNull(contracts.endedAt)), desc(contracts.draftedAt))
     .limit(1)
-  return { contract: { status: last?.status ?? null } }
+  const isOn = await areContractsOn(db)
+  const status = last?.status ?? null
+  const live = last && !last.endedAt ? last.status : null
+  return { contract: isOn || last ? { isOn, status, live } : null }
 }

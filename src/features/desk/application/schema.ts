@@ -2,7 +2,14 @@ import { z } from 'zod'
 import { contractStatusValues } from '#domain/contracts.ts'
 
 export const sheetsSchema = z.object({
-  /** Null while contracts are off. */
-  contract: z.object({ status: z.enum(contractStatusValues).nullable() }).nullable(),
+  /** Null while contracts are off and there is none. */
+  contract: z
+    .object({
+      isOn: z.boolean(),
+      status: z.enum(contractStatusValues).nullable(),
+      /** Of the one that counts, which isn't over. */
+      live: z.enum(contractStatusValues).nullable(),
+    })
+    .nullable(),
 })
 export type Sheets = z.output<typeof sheetsSchema>

@@ -1,8 +1,10 @@
 import { inArray, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { applications } from '#db/schema/index.ts'
+import { readContractNumber } from '#domain/contract-numbers.ts'
 import { isMatch, type Match, toMatch } from '#features/applications/data/rows.ts'
 import type { Filters } from '#features/applications/schema/rows.ts'
+import { listContractReferences } from '#features/contracts/records/data/rows.ts'
 import { listKeptReferences } from '#features/merges/data/records.ts'
 import { maxSlips, pickNearest } from '#lib/near-words.ts'
 import { escapePattern, readSearchWords, type SearchWord } from '#site/search-words.ts'
@@ -20,12 +22,13 @@ export async function readMatch<Query extends Filters>(
 
 /** Undefined if something is spelled as typed, or nothing is close. */
 async function findSpelling(db: Database, typed: string): Promise<Match['spelling']> {
-  const words = readSearchWords(typed)
+  const number = readContractNumber(typed)
+  const words = readSearchWords(number ?? typed)
   const asTyped = words.map(({ pattern }) => [pattern])
   if (words.length === 0 || (await isFound(db, asTyped))) return undefined
-  // The reference of a merged application leads to the one it was merged into.
+  // A contract's number leads to its file, a merged application's reference to the one it was merged into.
   const merged = await Promise.all(words.map(({ pattern }) => listKeptReferences(db, pattern)))
-  const found = await spell(db, words, merged)
+  const found = await spell(db, words, number ? [await listContractReferences(db, number)] : merged)
   if (found) return found
   const near: string[][] = []
   for (const word of words) near.push(await listNear(db, word, words.length > 1))

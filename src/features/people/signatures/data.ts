@@ -51,12 +51,21 @@ export async function lockSigner(tx: Transaction, id: string | null | undefined)
 const hour = 60 * 60_000
 
 /** Whoever may sign contracts for us: owners, and those who were given the right. */
+const maySend = and(maySign, or(eq(people.role, 'owner'), people.maySendContracts))
+
+export const listSenders = (db: Database | Transaction): Promise<{ id: string; name: string }[]> =>
+  db
+    .select({ id: people.id, name: people.name })
+    .from(people)
+    .where(maySend)
+    .orderBy(sql`lower(${people.name})`, people.id)
+
 export async function lockSender(tx: Database | Transaction, id: string | null | undefined) {
   if (!id) return undefined
   const [row] = await tx
     .select({ id: people.id, name: people.name })
     .from(people)
-    .where(and(eq(people.id, id), maySign, or(eq(people.role, 'owner'), people.maySendContracts)))
+    .where(and(eq(people.id, id), maySend))
     .for('share')
   return row
 }

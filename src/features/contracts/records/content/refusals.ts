@@ -11,6 +11,8 @@ export const off = [
 ] as const
 export const ended = [409, 'This contract doesn’t stand anymore. Look at the file again.'] as const
 
+export const paid = [409, 'This advance was paid out. Its contract stays as it is.'] as const
+
 const preparing = {
   off,
   'no offer': [409],
@@ -33,5 +35,5 @@ export const reissueRefusals: RefusalAnswers<ReissueRefusal> = {
   ended,
   unknown: [404, unknownContract],
   'not sent': [409, 'This contract wasn’t sent yet. Draft it again instead.'],
-  paid: [409, 'This advance was paid out. Its contract stays as it is.'],
+  paid,
 }

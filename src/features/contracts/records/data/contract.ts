@@ -3,6 +3,7 @@ import { contractEvents, contractPapers, contracts } from '#db/schema/index.ts'
 import { listDifferences } from '#features/contracts/checks/content/differences.ts'
 import { toAnswer } from '#features/contracts/figures/content/answer.ts'
 import { lastDayToCancel } from '#features/contracts/figures/content/cancel.ts'
+import { findPaidOn } from '#features/contracts/figures/data.ts'
 import { readTemplate } from '#features/contracts/templates/data.ts'
 import type { Contract } from '../schema.ts'
 import { readBindingLines, readChecks } from './checks.ts'
@@ -38,6 +39,7 @@ export async function toContract(services: Services, row: ContractRow): Promise<
     draftedBy: row.personName,
     issuedAt: iso(row.issuedAt),
     issuedBy: row.issuedByName,
+    paidOn: row.endedAt || !row.applicationId ? null : await findPaidOn(db, row.applicationId, row.advance),
     endedAt: iso(row.endedAt),
     replaces: named(before),
     replacedBy: named(await findNext(services, row)),

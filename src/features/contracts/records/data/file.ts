@@ -1,5 +1,6 @@
 import { areContractsOn } from '#features/contracts/switch/data.ts'
 import { endOf } from '#features/decisions/data/standing.ts'
+import { listSenders } from '#features/people/signatures/data.ts'
 import { readToday } from '#features/rules/data.ts'
 import { planFundingDay } from '#lib/business-days.ts'
 import type { ContractsOfFile } from '../schema.ts'
@@ -12,6 +13,7 @@ import { readSource, type Services } from './source.ts'
 export async function readContractsOfFile(
   services: Services,
   applicationId: string,
+  readerId: string | undefined,
 ): Promise<ContractsOfFile | undefined> {
   const { db } = services
   const source = await readSource(services, applicationId)
@@ -20,8 +22,11 @@ export async function readContractsOfFile(
   const rows = await listContracts(db, applicationId)
   const contracts = []
   for (const row of rows) contracts.push(await toContract(services, row))
+  const senders = await listSenders(db)
   return {
     isOn: await areContractsOn(db),
+    maySend: senders.some(({ id }) => id === readerId),
+    senders: senders.map(({ name }) => name),
     offer: found.ok
       ? { decisionId: found.offer.id, amount: found.offer.amount, endsOn: endOf(found.offer) }
       : null,

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { type ContractFacts, contracts } from '#db/schema/index.ts'
+import { applications, type ContractFacts, contracts } from '#db/schema/index.ts'
 
 type Reader = Database | Transaction
 export type ContractRow = typeof contracts.$inferSelect
@@ -9,6 +9,16 @@ export type ContractRow = typeof contracts.$inferSelect
 export async function findContract(db: Reader, id: string): Promise<ContractRow | undefined> {
   const [row] = await db.select().from(contracts).where(eq(contracts.id, id))
   return row
+}
+
+/** Of the file that a contract belongs to, by the number on the paper. */
+export async function listContractReferences(db: Reader, number: string): Promise<string[]> {
+  const rows = await db
+    .select({ reference: applications.reference })
+    .from(contracts)
+    .innerJoin(applications, eq(applications.id, contracts.applicationId))
+    .where(eq(contracts.number, number))
+  return rows.map(({ reference }) => reference)
 }
 
 /** The latest first. */

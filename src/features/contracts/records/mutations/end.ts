@@ -1,5 +1,5 @@
 import { isLiveContract } from '#domain/contracts.ts'
-import { listEarlier } from '#features/contracts/figures/data.ts'
+import { findPaidOn, listEarlier } from '#features/contracts/figures/data.ts'
 import { areContractsOn } from '#features/contracts/switch/data.ts'
 import { recordExplained } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema/details.ts'
@@ -11,7 +11,7 @@ import type { NewContract, Reissue } from '../schema.ts'
 import { isSame, keepDraft } from './draft.ts'
 import { type ContractServices, changeContract, detailsOf, keepEvent, lockContract } from './locked.ts'
 
-export type VoidRefusal = 'unknown' | 'off' | 'ended'
+export type VoidRefusal = 'unknown' | 'off' | 'ended' | 'paid'
 type Ended = Outcome<{ contract: ContractRow }, VoidRefusal>
 
 /** Asked twice, it is void once. */
@@ -27,9 +27,10 @@ export function voidContract(
     if (!(await areContractsOn(tx))) return refuse('off')
     if (row.status === 'voided') return { ok: true, contract: row }
     if (!isLiveContract(row.status)) return refuse('ended')
+    const { applicationId, advance } = row
+    if (applicationId && (await findPaidOn(tx, applicationId, advance))) return refuse('paid')
     const contract = await changeContract(tx, id, { status: 'voided', endedAt: new Date() })
     await keepEvent({ tx, rowSealer }, id, 'voided', reviewer, reason)
-    const { applicationId } = row
     const details = detailsOf(row, reviewer)
     if (applicationId)
       await recordExplained(
@@ -41,7 +42,7 @@ export function voidContract(
   })
 }
 
-export type ReissueRefusal = PreparationRefusal | VoidRefusal | 'not sent' | 'paid'
+export type ReissueRefusal = PreparationRefusal | VoidRefusal | 'not sent'
 type Reissued = Outcome<{ contract: ContractRow }, ReissueRefusal>
 
 /** The one that was sent ends, and another draft for the same advance says what differs. */

@@ -25,6 +25,8 @@ export function DayHead({ id, title, end, children }: DayHeadProps) {
 type DayLineProps = {
   glyph: GlyphName
   at: string
+  /** Instead of the moment: a day of its own. */
+  day?: string
   isLate?: boolean
   /** Covers the line. */
   name: ReactNode
@@ -32,13 +34,13 @@ type DayLineProps = {
   children?: ReactNode
 }
 
-export function DayLine({ glyph, at, isLate = false, name, what, children }: DayLineProps) {
+export function DayLine({ glyph, at, day, isLate = false, name, what, children }: DayLineProps) {
   const now = useNow()
   return (
     <li className="grid-cols-[1rem_5.75rem_minmax(0,1fr)_auto] hover:bg-tint">
       <Glyph name={glyph} />
       <time dateTime={at} className={isLate ? 'k-red font-semibold' : undefined}>
-        {formatActivity(at, now)}
+        {day ?? formatActivity(at, now)}
       </time>
       <span className="grid gap-x-3 md:grid-cols-[minmax(0,10rem)_minmax(0,1fr)] md:items-center">
         <span className="k-name truncate">{name}</span>

@@ -12,6 +12,12 @@ const stepWords = {
   nothing: '',
 }
 
+const contractWords = {
+  offered: 'Draft the contract',
+  drafted: 'Send the contract',
+  sent: 'Waits for the signature',
+}
+
 export function describeNextStep(step: NextStep, now: number): string {
   switch (step.kind) {
     case 'answer':
@@ -22,6 +28,8 @@ export function describeNextStep(step: NextStep, now: number): string {
       return `Reminder ${step.nth} goes ${dayWord(step.at, now)}`
     case 'reminded':
       return `Reminder ${step.count} sent`
+    case 'contract':
+      return contractWords[step.state]
     default:
       return stepWords[step.kind]
   }

@@ -169,6 +169,7 @@ const mainActs = {
   request: { act: 'request', keys: 'q' },
   decide: { act: 'status', keys: 's' },
   fund: { act: 'fund', keys: 'p' },
+  contract: { act: 'contract', keys: 'o' },
 } as const
 
 /** The only solid button, or what happens by itself. */

@@ -25,6 +25,7 @@ import { commandsOf } from './application-shortcuts.ts'
 import { useComposing } from './composer.tsx'
 import { findNextStep } from './next-step.ts'
 import { useSheetAddress } from './sheet-links.tsx'
+import { useSheets } from './sheet-queries.ts'
 import { useApplicationKeys } from './use-application-keys.ts'
 import { usePartInSight } from './use-part-in-sight.ts'
 import { useRequestedAction } from './use-requested-action.ts'
@@ -58,6 +59,7 @@ function OpenApplication(props: ApplicationPaneProps) {
   const navigate = useNavigate()
   const toViewer = useViewerAddress(id)
   const toSheet = useSheetAddress(id)
+  const { data: sheets } = useSheets(id)
   const { data: application, error, refetch } = useApplication(id)
   const { data: checklist } = useChecklist(id)
   const { data: requests } = useRequests(id)
@@ -86,7 +88,12 @@ function OpenApplication(props: ApplicationPaneProps) {
   }, [keptId])
 
   const step = application
-    ? findNextStep({ status: application.status, items: checklist?.items, requests: requests?.requests })
+    ? findNextStep({
+        status: application.status,
+        items: checklist?.items,
+        requests: requests?.requests,
+        sheets,
+      })
     : ({ kind: 'nothing' } as const)
   const unjudged = checklist && firstToJudge(checklist.items)
   const viewer = unjudged && toViewer(unjudged.id)
@@ -96,6 +103,11 @@ function OpenApplication(props: ApplicationPaneProps) {
   const write = (chosen: 'note' | 'call') => {
     held.hold()
     composing.call(chosen)
+  }
+  // An offer without a contract gets its draft with the same key.
+  const openContract = () => {
+    const isNext = step.kind === 'contract' && step.state === 'offered'
+    void navigate(toSheet('contract'), isNext ? { state: { act: 'draft' } } : {})
   }
   const acts = {
     note: () => write('note'),
@@ -117,6 +129,7 @@ function OpenApplication(props: ApplicationPaneProps) {
     take: canTake ? () => assign({ applications: [application], to: own }) : undefined,
     assign: isShared ? () => setAssigning(true) : undefined,
     value: () => void navigate(toSheet('value')),
+    contract: sheets?.contract ? openContract : undefined,
     answers: goToAnswers,
   }
   useRequestedAction(acts, application !== undefined && checklist !== undefined && requests !== undefined)

@@ -14,6 +14,7 @@ export const applicationShortcuts = [
   { act: 'take', keys: 'i', label: 'Take it: assign it to yourself', isShared: true },
   { act: 'assign', keys: 'Shift I', label: 'Assign it to somebody', isShared: true },
   { act: 'value', keys: 'w', label: 'What the case is worth' },
+  { act: 'contract', keys: 'o', label: 'The contract: draft it, or see how far it is' },
   { act: 'answers', keys: 'a', label: 'Every answer, in the words of the application' },
   { act: 'unread', keys: 'u', label: 'Make it unread and close it', isShared: true },
 ] as const

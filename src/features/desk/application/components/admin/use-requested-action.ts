@@ -18,7 +18,7 @@ export function useStartAction() {
 }
 
 /** Runs what somebody chose in the command menu before the application was open. */
-export function useRequestedAction(acts: ApplicationActions, isLoaded: boolean) {
+export function useRequestedAction(acts: Record<string, (() => void) | undefined>, isLoaded: boolean) {
   const { state, search, pathname, key } = useLocation()
   const done = useRef<string>(undefined)
   const navigate = useNavigate()
