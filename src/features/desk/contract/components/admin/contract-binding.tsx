@@ -4,6 +4,7 @@ import { Figures } from '#features/admin/kit/components/table.tsx'
 import type { Contract } from '#features/contracts/records/schema.ts'
 import { labelOf } from '#site/staff-format.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import './contract-binding.css'
 
 /** Both states' rules, line by line. */
 export function ContractBinding({ contract }: { contract: Contract }) {

@@ -5,12 +5,13 @@ import { Note } from '#features/admin/kit/components/note.tsx'
 import type { Contract, ContractsOfFile } from '#features/contracts/records/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { casePersonOf } from '#lib/case-person.ts'
+import { formatList } from '#site/staff-format.ts'
 import { ContractBinding } from './contract-binding.tsx'
 import { ContractChecks } from './contract-checks.tsx'
 import { ContractPaper } from './contract-paper.tsx'
 import { ContractDifferences, ContractEvents, ContractSeals, ContractVersions } from './contract-records.tsx'
 import { ContractTrack, listStages } from './contract-track.tsx'
-import { sayDayOf, sayFundingDay, sayStatus } from './contract-words.ts'
+import { isLive, sayDayOf, sayFundingDay, sayStatus, sayWhatFollows } from './contract-words.ts'
 
 type ContractBodyProps = {
   application: ApplicationDetail
@@ -41,13 +42,17 @@ export function ContractBody(props: ContractBodyProps) {
       )}
       {contract && (
         <div className="contract-duo">
-          <ContractPaper
-            key={contract.id}
-            applicationId={application.id}
-            {...{ contract, part, stage, isPrinting, onPart, onPdf }}
-          />
+          {contract.status === 'drafted' && <ContractChecks contract={contract} />}
+          {contracts.isOn || contract.issuedAt ? (
+            <ContractPaper
+              key={contract.id}
+              applicationId={application.id}
+              {...{ contract, part, stage, isPrinting, onPart, onPdf }}
+            />
+          ) : (
+            <Empty title="No paper while contracts are off">It was never sent.</Empty>
+          )}
           <div className="contract-rest">
-            {contract.status === 'drafted' && <ContractChecks contract={contract} />}
             <ContractDifferences contract={contract} />
             <ContractBinding contract={contract} />
             <ContractEvents contract={contract} />
@@ -62,13 +67,18 @@ export function ContractBody(props: ContractBodyProps) {
 
 /** What somebody has to know before anything else. */
 function Notes({ contracts, contract, onReissue, onOpen }: ContractBodyProps) {
-  const { isOn, problem } = contracts
+  const { isOn, problem, maySend, senders } = contracts
   const soon = contract && sayFundingDay(contract)
   return (
     <>
+      {contract?.papers.some(({ isBroken }) => isBroken) && (
+        <Note title="The sealed paper was changed or is missing.">
+          Nobody gets it like this. Bring the store back from the backup: then it’s whole again.
+        </Note>
+      )}
       {!isOn && (
         <Note tone="calm" title="Contracts are off.">
-          What was sent stays here. Nothing new is drafted until the owner turns them on.
+          What was sent stays here. Nothing is drafted, sent or voided until the owner turns them on.
         </Note>
       )}
       {contract && isOn && soon && (
@@ -82,14 +92,16 @@ function Notes({ contracts, contract, onReissue, onOpen }: ContractBodyProps) {
             )
           }
         >
-          If the money leaves on another day, the dates on page 1 are wrong.{' '}
-          {contract.status === 'drafted'
-            ? 'Then draft it anew.'
-            : 'Then reissue it, and everybody signs again.'}
+          {sayWhatFollows(contract)}
         </Note>
       )}
-      {contract && isOn && problem && !contract.endedAt && (
+      {contract && isOn && problem && isLive(contract) && (
         <Note title="The offer doesn’t stand.">{problem}</Note>
+      )}
+      {contract?.status === 'drafted' && isOn && !maySend && (
+        <Note tone="calm" title={`${formatList(senders)} can sign it for us and send it.`}>
+          You can draft and void it. An owner gives the right to send under People.
+        </Note>
       )}
       {contract?.endedAt && <Ended contract={contract} onOpen={onOpen} />}
     </>

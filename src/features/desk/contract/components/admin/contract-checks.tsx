@@ -12,7 +12,7 @@ export function ContractChecks({ contract }: { contract: Contract }) {
   const unmet = listUnmet(contract)
   if (checks.length === 0) return null
   return (
-    <section aria-labelledby="contract-checks">
+    <section aria-labelledby="contract-checks" className="contract-before">
       <SectionHead
         id="contract-checks"
         title="Before it’s sent"

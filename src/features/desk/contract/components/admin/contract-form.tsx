@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
-import { needsCourt, offerQuestions, signerCapacities } from '#domain/contracts.ts'
+import { offerQuestions } from '#domain/contracts.ts'
 import { useFocusOnMistake } from '#features/admin/components/use-focus-on-mistake.ts'
 import { useMainKey } from '#features/admin/components/use-main-key.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
@@ -7,20 +7,23 @@ import { Choice } from '#features/admin/kit/components/choice.tsx'
 import { DateInput } from '#features/admin/kit/components/date-input.tsx'
 import { Columns, DialogFoot } from '#features/admin/kit/components/dialog.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
-import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
+import { Textarea } from '#features/admin/kit/components/input.tsx'
 import { MoneyInput } from '#features/admin/kit/components/money-input.tsx'
+import { Note } from '#features/admin/kit/components/note.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
-import { Select } from '#features/admin/kit/components/select.tsx'
 import type { ContractsOfFile, NewContract } from '#features/contracts/records/schema.ts'
 import { today } from '#features/rules/components/admin/rule-words.ts'
 import { formatCalendarDay, formatCents } from '#site/staff-format.ts'
-import { type ContractDraft, findMistakes, type Mistakes, needsPaper, toRequest } from './contract-draft.ts'
+import { type ContractDraft, findMistakes, type Mistakes, toRequest } from './contract-draft.ts'
 import { type Refusal, RefusalNote } from './refusal-note.tsx'
-
-export type NamedDocument = { id: string; name: string }
+import { type NamedDocument, type PartProps, SignerFields } from './signer-fields.tsx'
+import { type Typed, useTyped } from './use-typed.ts'
 
 type ContractFormProps = {
   start: ContractDraft
+  /** Where what was typed is kept until it is sent. */
+  typed: Typed
+  place: string
   offer: ContractsOfFile['offer']
   documents: readonly NamedDocument[]
   isReissue?: boolean
@@ -30,16 +33,16 @@ type ContractFormProps = {
   note: ReactNode
   /** What follows from what was typed. */
   follows?: (draft: ContractDraft) => ReactNode
-  onSubmit: (request: NewContract, reason: string) => void
+  /** Call `onDone` once it is kept. */
+  onSubmit: (request: NewContract, reason: string, onDone: () => void) => void
   onCancel: () => void
 }
 
 /** Everything on a contract that isn't computed. On the left what it says, on the right who signs and what we asked. */
 export function ContractForm(props: ContractFormProps) {
-  const { start, offer, isReissue = false, refusal, busy, label, note, follows, onSubmit, onCancel } = props
-  const [draft, setDraft] = useState(start)
+  const { offer, isReissue = false, refusal, busy, label, note, follows, onSubmit, onCancel } = props
+  const { value: draft, change, forget, isKept } = useTyped(props.typed, props.place, props.start)
   const [found, setFound] = useState<Mistakes>({})
-  const change = (changes: Partial<ContractDraft>) => setDraft((now) => ({ ...now, ...changes }))
   // The focus goes to a mistake once, not with every key that is pressed.
   const mistakes = useMemo((): Mistakes => ({ ...refusal?.fields, ...found }), [refusal, found])
   const form = useFocusOnMistake(mistakes)
@@ -48,12 +51,25 @@ export function ContractForm(props: ContractFormProps) {
     if (busy) return
     const own = findMistakes(draft, isReissue)
     setFound(own)
-    if (Object.keys(own).length === 0) onSubmit(toRequest(draft), draft.reason.trim())
+    if (Object.keys(own).length === 0) onSubmit(toRequest(draft), draft.reason.trim(), forget)
   }
   useMainKey(submit)
   return (
     <form ref={form} onSubmit={submit} noValidate>
       <RefusalNote refusal={refusal} title={isReissue ? 'Not reissued.' : 'Not drafted.'} />
+      {isKept && (
+        <div className="pb-3">
+          <Note
+            tone="calm"
+            title="What you typed before is still here."
+            action={
+              <Button kind="bare" onClick={forget}>
+                Start over
+              </Button>
+            }
+          />
+        </div>
+      )}
       <Columns>
         <div className="k-form content-start">
           <Field
@@ -113,99 +129,6 @@ export function ContractForm(props: ContractFormProps) {
 
 const sayOffer = ({ amount, endsOn }: NonNullable<ContractsOfFile['offer']>) =>
   `The offer is ${formatCents(amount)} and stands through ${formatCalendarDay(endsOn)}.`
-
-type PartProps = {
-  draft: ContractDraft
-  mistakes: Mistakes
-  change: (changes: Partial<ContractDraft>) => void
-}
-
-function SignerFields({
-  draft,
-  mistakes,
-  change,
-  documents,
-}: PartProps & { documents: readonly NamedDocument[] }) {
-  const isOther = draft.capacity !== 'self'
-  return (
-    <>
-      <Field label="Name on the paper" help="As it is on their ID." error={mistakes.name}>
-        <Input value={draft.name} maxLength={150} onChange={({ target }) => change({ name: target.value })} />
-      </Field>
-      <Field
-        label="Former name"
-        optional
-        help="If the name changed since the application. Then a paper has to say so."
-        error={mistakes.formerName}
-      >
-        <Input
-          value={draft.formerName}
-          maxLength={150}
-          onChange={({ target }) => change({ formerName: target.value })}
-        />
-      </Field>
-      <Field label="Who signs" error={mistakes.capacity}>
-        <Select
-          options={signerCapacities}
-          value={draft.capacity}
-          onChange={({ target }) =>
-            change({
-              capacity: signerCapacities.find(({ value }) => value === target.value)?.value ?? 'self',
-            })
-          }
-        />
-      </Field>
-      {isOther && (
-        <Field label="Signer’s name" error={mistakes.signer}>
-          <Input
-            value={draft.signer}
-            maxLength={150}
-            onChange={({ target }) => change({ signer: target.value })}
-          />
-        </Field>
-      )}
-      {needsPaper(draft) && (
-        <PaperField
-          label={isOther ? 'The paper that says so' : 'The paper about the name'}
-          error={mistakes.documentId}
-          documents={documents}
-          value={draft.documentId}
-          onChange={(documentId) => change({ documentId })}
-        />
-      )}
-      {needsCourt(draft.capacity) && (
-        <PaperField
-          label="The court’s approval"
-          error={mistakes.courtDocumentId}
-          documents={documents}
-          value={draft.courtDocumentId}
-          onChange={(courtDocumentId) => change({ courtDocumentId })}
-        />
-      )}
-    </>
-  )
-}
-
-type PaperFieldProps = {
-  label: string
-  error: string | undefined
-  documents: readonly NamedDocument[]
-  value: string
-  onChange: (id: string) => void
-}
-
-function PaperField({ label, error, documents, value, onChange }: PaperFieldProps) {
-  return (
-    <Field label={label} help="It can be drafted without, and not sent." error={error}>
-      <Select
-        placeholder={documents.length === 0 ? 'This file has no documents yet' : 'No document yet'}
-        options={documents.map(({ id, name }) => ({ value: id, label: name }))}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
-  )
-}
 
 function Questions({ draft, mistakes, change }: PartProps) {
   return (

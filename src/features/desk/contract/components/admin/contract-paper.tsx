@@ -28,7 +28,7 @@ export function ContractPaper(props: ContractPaperProps) {
   const at = Math.min(part, Math.max(0, parts.length - 1))
   const shown = parts[at]
   return (
-    <section aria-labelledby="contract-paper">
+    <section aria-labelledby="contract-paper" className="contract-leaf">
       <SectionHead id="contract-paper" title="The paper" about={sayPaper(contract)}>
         <IconButton
           label="Previous part"

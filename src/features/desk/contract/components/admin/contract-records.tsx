@@ -1,7 +1,6 @@
 import { contractEventKinds } from '#domain/contracts.ts'
 import { Button, ButtonAnchor, ButtonLink } from '#features/admin/kit/components/button.tsx'
 import { SquareMark } from '#features/admin/kit/components/mark.tsx'
-import { Note } from '#features/admin/kit/components/note.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { Figures } from '#features/admin/kit/components/table.tsx'
 import type { Contract } from '#features/contracts/records/schema.ts'
@@ -128,11 +127,6 @@ export function ContractSeals({ contract }: { contract: Contract }) {
           Everything in one archive
         </ButtonAnchor>
       </SectionHead>
-      {papers.some(({ isBroken }) => isBroken) && (
-        <Note title="Its bytes are no longer those we sealed.">
-          It’s never handed out like this. Bring the store back from the backup.
-        </Note>
-      )}
       <dl className="k-facts">
         {papers.map(({ kind, sha256, pages, madeAt }) => (
           <div key={kind}>

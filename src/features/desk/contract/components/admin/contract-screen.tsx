@@ -6,6 +6,7 @@ import type { Contract, ContractsOfFile } from '#features/contracts/records/sche
 import { Activity } from '#features/desk/application/components/admin/activity.tsx'
 import { useComposing } from '#features/desk/application/components/admin/composer.tsx'
 import { SheetHead } from '#features/desk/application/components/admin/sheet-head.tsx'
+import { useRequestedAction } from '#features/desk/application/components/admin/use-requested-action.ts'
 import { listSources } from '#features/desk/value/components/admin/list-sources.ts'
 import { useDocuments } from '#features/documents/files/components/admin/document-queries.ts'
 import { MailDock } from '#features/messages/emails/components/admin/mail-dock.tsx'
@@ -13,6 +14,7 @@ import { useMailing } from '#features/messages/emails/components/admin/use-maili
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { useValueGrade } from '#features/underwriting/components/admin/value-queries.ts'
 import { caseNameOf } from '#lib/case-person.ts'
+import { formatList } from '#site/staff-format.ts'
 import { ContractBody } from './contract-body.tsx'
 import { ContractFacts } from './contract-facts.tsx'
 import { isLive, sayStand } from './contract-words.ts'
@@ -62,7 +64,7 @@ export function ContractScreen(props: ContractScreenProps) {
   const about = contracts.contracts.find((one) => one.id === asked?.about?.id) ?? asked?.about
   const acts = {
     ...{ draft: opens('draft'), send: opens('send'), reissue: opens('reissue'), end: opens('void') },
-    ...{ pdf: pdf.fetch, mail: mailing.open },
+    ...{ pdf: contracts.isOn || contract?.issuedAt ? pdf.fetch : undefined, mail: mailing.open },
   }
   const turnPart = (by: number) => turnTo(part.at + by, part.of)
   function turnTo(at: number, of: number) {
@@ -71,6 +73,7 @@ export function ContractScreen(props: ContractScreenProps) {
     stage.current?.scrollTo({ top: 0 })
   }
   useContractKeys(id, acts, { ...turns, close: onClose, turnPart })
+  useRequestedAction({ draft: acts.draft }, true)
   const close = () => setAsked(undefined)
   const settle = () => {
     close()
@@ -86,7 +89,7 @@ export function ContractScreen(props: ContractScreenProps) {
     ...(acts.pdf ? [{ label: 'PDF', keys: 'p', run: acts.pdf }] : []),
     { label: 'Mail', keys: 'm', run: mailing.open },
   ]
-  const dialog = { application, contracts, documents, onClose: close, onDone: settle }
+  const dialog = { application, contracts, documents, typed: drafts, onClose: close, onDone: settle }
   return (
     <article className="file file-page on-sheet contract-page" aria-labelledby={title}>
       <SheetHead
@@ -123,7 +126,9 @@ export function ContractScreen(props: ContractScreenProps) {
       )}
       {asked?.what === 'reissue' && about && <ReissueDialog {...dialog} from={about} />}
       {asked?.what === 'send' && about && <SendDialog applicationId={id} contract={about} onClose={close} />}
-      {asked?.what === 'void' && about && <VoidDialog applicationId={id} contract={about} onClose={close} />}
+      {asked?.what === 'void' && about && (
+        <VoidDialog applicationId={id} contract={about} typed={drafts} onClose={close} />
+      )}
     </article>
   )
 }
@@ -133,12 +138,16 @@ const findShown = (contracts: readonly Contract[], chosen: string | undefined) =
   contracts.find(({ id }) => id === chosen) ?? contracts.find(isLive) ?? contracts[0]
 
 /** What can be done with it now. The server decides for itself. */
-function findActs({ isOn, offer, contracts }: ContractsOfFile, shown: Contract | undefined): Asking[] {
+function findActs(
+  { isOn, maySend, offer, contracts }: ContractsOfFile,
+  shown: Contract | undefined,
+): Asking[] {
   if (!isOn) return []
   const live = contracts.find(isLive)
   const mayDraft = offer && (!live || live.status === 'drafted')
   if (!shown || shown !== live) return mayDraft && !live ? ['draft'] : []
-  if (shown.status === 'drafted') return [...(mayDraft ? (['draft'] as const) : []), 'send', 'void']
+  if (shown.status === 'drafted')
+    return [...(mayDraft ? (['draft'] as const) : []), ...(maySend ? (['send'] as const) : []), 'void']
   return ['reissue', 'void']
 }
 
@@ -156,13 +165,14 @@ function MainAct({ contracts, contract, acts }: MainActProps) {
         className="file-main"
         keys="s"
         aria-keyshortcuts="s"
-        off={!acts.send && contractsOff}
+        off={!acts.send && (contracts.isOn ? `${formatList(contracts.senders)} can send it.` : contractsOff)}
         onClick={acts.send}
       >
         Send
       </Button>
     )
   }
+  if (contract?.paidOn) return <span className="file-main k-quiet">Paid out</span>
   if (contract && isLive(contract)) return <span className="file-main k-quiet">Waits for the signature</span>
   if (contract && contracts.contracts.some(isLive)) return null
   const wait = contracts.isOn ? (contracts.problem ?? 'No offer stands.') : contractsOff

@@ -15,7 +15,7 @@ const later = ['Consented', 'Signed', 'Acknowledged', 'Ready', 'Paid']
 export function listStages(contract: Contract | undefined, { offer }: ContractsOfFile): Stage[] {
   const offered: Stage = {
     name: 'Offer',
-    word: offer ? `to ${sayDay(offer.endsOn)}` : 'none stands',
+    word: offer ? `to ${sayDay(offer.endsOn)}` : contract?.paidOn ? 'taken' : 'none stands',
     state: offer || contract ? 'done' : 'now',
   }
   const ahead = later.map((name): Stage => ({ name, word: '', state: 'ahead' }))
@@ -23,13 +23,14 @@ export function listStages(contract: Contract | undefined, { offer }: ContractsO
     const drafted: Stage = { name: 'Drafted', word: 'not yet', state: offer ? 'now' : 'ahead' }
     return [offered, drafted, { name: 'Sent', word: '', state: 'ahead' }, ...ahead]
   }
-  const { draftedAt, issuedAt, endedAt, status } = contract
+  const { draftedAt, issuedAt, endedAt, paidOn, status } = contract
   const drafted: Stage = { name: 'Drafted', word: sayDayOf(draftedAt), state: 'done' }
   const sent: Stage = { name: 'Sent', word: issuedAt ? sayDayOf(issuedAt) : '', state: 'done' }
   if (endedAt) {
     const ended: Stage = { name: sayStatus(status), word: sayDayOf(endedAt), state: 'ended' }
     return [offered, drafted, ...(issuedAt ? [sent] : []), ended]
   }
+  if (paidOn) return [offered, drafted, sent, { name: 'Paid', word: sayDay(paidOn), state: 'done' }]
   const open = listUnmet(contract).length
   const waiting: Stage = { ...sent, word: open === 0 ? 'ready' : sayOpen(open), state: 'now' }
   if (!issuedAt) return [offered, drafted, waiting, ...ahead]

@@ -31,7 +31,8 @@ export const sayCancel = ({ figures }: Contract): string =>
 export const sayMaximum = ({ figures }: Contract): string =>
   figures.maximum === null ? 'By what the case pays' : `At most ${sayAmount(figures.maximum)} owed`
 
-export const isLive = ({ status }: Contract): boolean => isLiveContract(status)
+/** One that somebody can still change. With the money out, it stays as it is. */
+export const isLive = ({ status, paidOn }: Contract): boolean => isLiveContract(status) && paidOn === null
 
 export const sayStatus = (status: ContractStatus): string => labelOf(contractStatuses, status)
 
@@ -39,8 +40,9 @@ export const listUnmet = ({ checks }: Contract) => checks.filter(({ isMet }) => 
 
 /** What the head says beside the status. */
 export function sayStand(contract: Contract): string {
-  const { status, version, endedAt, signBy } = contract
+  const { status, version, endedAt, paidOn, signBy } = contract
   const name = `Version ${version}`
+  if (paidOn) return `${name}, paid ${sayDay(paidOn)}`
   if (endedAt) return `${name}, ${sayStatus(status).toLowerCase()} ${sayDayOf(endedAt)}`
   if (status !== 'drafted') return `${name}, to be signed by ${sayDay(signBy)}`
   const open = listUnmet(contract).length
@@ -50,11 +52,22 @@ export function sayStand(contract: Contract): string {
 export const sayOpen = (open: number): string => (open === 1 ? '1 thing to do' : `${open} things to do`)
 
 /** As soon as the days on page 1 may turn out wrong. */
-export function sayFundingDay({ fundingOn, status }: Contract): string | undefined {
-  if (!isLiveContract(status)) return undefined
+export function sayFundingDay(contract: Contract): string | undefined {
+  const { fundingOn, signBy, status } = contract
+  if (!isLive(contract)) return undefined
+  if (signBy < today() && status === 'issued') return `It was to be signed by ${sayDay(signBy)}.`
   const left = countDays(today(), fundingOn)
   if (left > 2) return undefined
   if (left < 0) return 'The planned funding day is over.'
   if (left === 0) return 'Today is the planned funding day.'
   return left === 1 ? '1 day to the planned funding day.' : `${left} days to the planned funding day.`
+}
+
+/** What to do about it. */
+export function sayWhatFollows({ status, signBy }: Contract): string {
+  if (status === 'drafted')
+    return 'If the money leaves on another day, the dates on page 1 are wrong. Then draft it anew.'
+  return signBy < today()
+    ? 'Nobody signed. Reissue it for a later day, or void it.'
+    : 'If the money leaves on another day, the dates on page 1 are wrong. Then reissue it, and everybody signs again.'
 }

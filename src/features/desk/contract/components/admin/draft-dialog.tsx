@@ -7,10 +7,12 @@ import type { ApplicationDetail } from '#features/review/schema.ts'
 import { casePersonOf } from '#lib/case-person.ts'
 import { formatCents } from '#site/staff-format.ts'
 import { beginDraft, type ContractDraft } from './contract-draft.ts'
-import { ContractForm, type NamedDocument } from './contract-form.tsx'
+import { ContractForm } from './contract-form.tsx'
 import { useDraft, useReissue } from './contract-queries.ts'
 import { isLive, sayDay } from './contract-words.ts'
 import { useRefusal } from './refusal-note.tsx'
+import type { NamedDocument } from './signer-fields.tsx'
+import type { Typed } from './use-typed.ts'
 
 type DraftDialogProps = {
   application: ApplicationDetail
@@ -18,12 +20,13 @@ type DraftDialogProps = {
   /** The draft that the new one takes the place of. */
   from: Contract | undefined
   documents: readonly NamedDocument[]
+  typed: Typed
   onDone: (contract: Contract) => void
   onClose: () => void
 }
 
 export function DraftDialog(props: DraftDialogProps) {
-  const { application, contracts, from, documents, onDone, onClose } = props
+  const { application, contracts, from, documents, typed, onDone, onClose } = props
   const person = casePersonOf(application).firstName
   const { mutate, error, isPending } = useDraft(application.id)
   const refusal = useRefusal(error, 'It was not drafted. Please try again.')
@@ -39,6 +42,8 @@ export function DraftDialog(props: DraftDialogProps) {
       <Meanwhile contracts={contracts} from={from} />
       <ContractForm
         start={beginDraft(contracts, application, from)}
+        typed={typed}
+        place={`${application.id} contract ${from?.id ?? ''}`}
         offer={contracts.offer}
         documents={documents}
         refusal={refusal}
@@ -47,9 +52,10 @@ export function DraftDialog(props: DraftDialogProps) {
         note={
           from ? `It takes the place of ${from.number}, which was never sent.` : 'Nothing leaves the house.'
         }
-        onSubmit={(request) =>
+        onSubmit={(request, _reason, forget) =>
           mutate(request, {
             onSuccess: (drafted) => {
+              forget()
               reportSuccess(`Contract ${drafted.number} drafted`)
               onDone(drafted)
             },
@@ -84,6 +90,7 @@ export function ReissueDialog({
   contracts,
   from,
   documents,
+  typed,
   onDone,
   onClose,
 }: ReissueDialogProps) {
@@ -101,6 +108,8 @@ export function ReissueDialog({
       <ContractForm
         isReissue
         start={beginDraft(contracts, application, from)}
+        typed={typed}
+        place={`${application.id} reissue ${from.id}`}
         offer={contracts.offer}
         documents={documents}
         refusal={refusal}
@@ -108,11 +117,12 @@ export function ReissueDialog({
         label="Reissue"
         note="The new one is a draft with its own number. Everybody signs again."
         follows={(draft) => <WhatChanges draft={draft} from={from} />}
-        onSubmit={(request, reason) =>
+        onSubmit={(request, reason, forget) =>
           mutate(
             { ...request, reason },
             {
               onSuccess: (drafted) => {
+                forget()
                 reportSuccess(`${drafted.number} drafted in place of ${from.number}`)
                 onDone(drafted)
               },

@@ -11,6 +11,7 @@ import { formatCents } from '#site/staff-format.ts'
 import { useSend, useVoid } from './contract-queries.ts'
 import { listUnmet, sayDay, sayMaximum } from './contract-words.ts'
 import { RefusalNote, useRefusal } from './refusal-note.tsx'
+import { type Typed, useTyped } from './use-typed.ts'
 
 type DialogOfContractProps = { applicationId: string; contract: Contract; onClose: () => void }
 
@@ -88,9 +89,12 @@ export function SendDialog({ applicationId, contract, onClose }: DialogOfContrac
   )
 }
 
-export function VoidDialog({ applicationId, contract, onClose }: DialogOfContractProps) {
+export function VoidDialog(props: DialogOfContractProps & { typed: Typed }) {
+  const { applicationId, contract, typed, onClose } = props
   const { number, issuedAt } = contract
-  const [reason, setReason] = useState('')
+  const place = `${applicationId} void ${contract.id}`
+  const { value, change, forget } = useTyped(typed, place, { reason: '' })
+  const { reason } = value
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const { mutate, error, isPending } = useVoid(applicationId, contract.id)
@@ -104,6 +108,7 @@ export function VoidDialog({ applicationId, contract, onClose }: DialogOfContrac
     if (words === '' || isPending) return
     mutate(words, {
       onSuccess: () => {
+        forget()
         reportSuccess(`Contract ${number} is void`)
         onClose()
       },
@@ -122,7 +127,7 @@ export function VoidDialog({ applicationId, contract, onClose }: DialogOfContrac
             rows={3}
             maxLength={500}
             value={reason}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => change({ reason: target.value })}
           />
         </Field>
         <DialogFoot

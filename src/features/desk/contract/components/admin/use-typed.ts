@@ -1,0 +1,21 @@
+import { useState } from 'react'
+
+/** What was typed and not sent, by place. It lives in the tab until sign-out, and leaving asks first. */
+export type Typed = Map<string, string>
+
+/** Closing a dialog loses nothing: it opens again with what was typed. */
+export function useTyped<Value extends object>(typed: Typed, place: string, start: Value) {
+  const [isKept, setKept] = useState(() => typed.has(place))
+  const [value, setValue] = useState<Value>(() => ({ ...start, ...JSON.parse(typed.get(place) ?? '{}') }))
+  const change = (changes: Partial<Value>) => {
+    const next = { ...value, ...changes }
+    typed.set(place, JSON.stringify(next))
+    setValue(next)
+  }
+  const forget = () => {
+    typed.delete(place)
+    setKept(false)
+    setValue(start)
+  }
+  return { value, change, forget, isKept }
+}
