@@ -60,7 +60,7 @@ export async function registerDesk(
   for (const api of [signaturesApi, limitsApi, offerDaysApi, deadlinesApi, keptPromiseApi, reportsApi])
     await app.register(api(services))
   for (const api of [underwritingApi, valueTermsApi]) await app.register(api(services))
-  for (const api of [contractsSwitchApi, contractFormsApi, formPreviewApi]) await app.register(api(services))
-  await app.register(formLettersApi({ ...services, storage }))
+  for (const api of [contractsSwitchApi, contractFormsApi]) await app.register(api(services))
+  for (const api of [formPreviewApi, formLettersApi]) await app.register(api(papers))
   for (const api of [repaymentsApi, paymentCorrectionsApi, deletedApi]) await app.register(api(services))
 }

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#db/testing.ts'
 import { stateCodes } from '#domain/states.ts'
 import type { Paper } from '#lib/papers/paper.ts'
-import { openTestApp, signIn } from '#server/testing.ts'
+import { openTestApp, signIn, signInAs } from '#server/testing.ts'
 import { createFormCalls, plainLine } from '../../../../tests/support/contract-forms.ts'
 
 describe.each(databaseKinds())('a contract of nobody, on %s', async (kind) => {
   const { app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '1000' } })
-  const { call, list, read, confirm } = createFormCalls(app, await signIn(app))
+  const owner = await signIn(app)
+  const reviewer = await signInAs(app, 'reviewer')
+  const { call, list, read, confirm } = createFormCalls(app, owner)
   await list()
 
   test('shows the words of a form for every state, in one language or two, always as a draft', async () => {
@@ -45,6 +47,21 @@ describe.each(databaseKinds())('a contract of nobody, on %s', async (kind) => {
     expect(status).toBe(200)
     const words = JSON.stringify(body.paper).replaceAll('\u2060', '')
     for (const place of ['{moon}', '{funde', '{number']) expect(words).toContain(place)
+  })
+
+  test('is printed, and so is every word of the form, for the lawyer who confirms them', async () => {
+    const notice = { text: 'You may cancel.', source: 'Code 1', checkedOn: '2026-01-02' }
+    const payload = { posture: 'license', contract: { notices: [notice] } }
+    await app.inject({ method: 'PUT', url: '/api/state-rules/OH', headers: owner, payload })
+    for (const path of ['/1/preview/pdf?state=OH&language=en-es', '/1/words']) {
+      const { status, answer } = await call('GET', path)
+      expect(status, path).toBe(200)
+      expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' })
+      expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+      expect((await call('GET', path.replace('/1/', '/9/'))).status).toBe(404)
+      for (const headers of [reviewer.headers, {}])
+        expect([401, 403]).toContain((await call('GET', path, undefined, headers)).status)
+    }
   })
 
   test('stays a draft when its words are confirmed: nobody signs an example', async () => {

@@ -1,15 +1,13 @@
 import type { Database } from '#db/database.ts'
+import { readCompanyOnPapers } from '#features/content/company/data.ts'
 import { composeContract } from '#features/contracts/papers/content/compose.ts'
-import { readTemplate } from '#features/contracts/templates/data.ts'
+import { readForm, readTemplate } from '#features/contracts/templates/data.ts'
 import { applyChanges, leaveStrangePlaces } from '#features/contracts/templates/schema/changes.ts'
 import { readTerms } from '#features/price/data.ts'
 import { readNumberedRule, readToday } from '#features/rules/data.ts'
-import { identityTexts, officeTexts } from '#features/texts/content.ts'
-import { readTexts } from '#features/texts/data.ts'
 import type { Paper } from '#lib/papers/paper.ts'
-import { htmlToPlain } from '#lib/rich-text.ts'
-import { staffLocale } from '#site/locale.ts'
-import { sampleContent } from './content.ts'
+import { listEveryWord } from './content/every-word.ts'
+import { sampleContent } from './content/sample.ts'
 import type { UnsavedPreview } from './schema.ts'
 
 /** What a contract with these words would be. Nothing of it is kept, and it says that it is a draft. */
@@ -25,7 +23,7 @@ export async function previewForm(
     languages: language === 'en-es' ? ['en', 'es'] : ['en'],
     rule: await readNumberedRule(db, state),
     terms: (await readTerms(db, undefined, state)) ?? undefined,
-    company: await readCompany(db),
+    company: await readCompanyOnPapers(db),
     today: await readToday(db),
   })
   const { isConfirmed } = template
@@ -33,15 +31,10 @@ export async function previewForm(
   return composeContract(content, { version, isConfirmed, lines: applyChanges(template.lines, typed) })
 }
 
-async function readCompany(db: Database) {
-  const texts = await readTexts(db, { ...identityTexts, ...officeTexts }, staffLocale)
-  const plain = (html: string) => htmlToPlain(html.replaceAll(/<br\s*\/?>/g, ', '))
-  return {
-    name: texts['global.brand.name'],
-    legalName: null,
-    address: plain(texts['global.contact.office-address']),
-    phone: texts['global.contact.phone'],
-    email: texts['global.contact.email'],
-    hours: plain(texts['global.contact.business-hours']),
-  }
+/** All words of a form, for who confirms them. */
+export async function readEveryWord(db: Database, version: number): Promise<Paper | undefined> {
+  const form = await readForm(db, version)
+  if (!form) return undefined
+  const { name, address } = await readCompanyOnPapers(db)
+  return listEveryWord({ form, letterhead: { name: [name], ...(address && { address }) } })
 }

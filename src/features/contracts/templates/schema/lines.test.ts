@@ -23,8 +23,9 @@ test('a line can’t lose a place that it needs, nor get one that doesn’t exis
   expect(findLineMistakes(changed('owed.maximum', 'Never more than you can pay.'))).toEqual({
     'owed.maximum': ['The English words need {maximum}.'],
   })
-  const [mistake] = findLineMistakes(changed('what.text', 'We pay {firstName}.'))['what.text'] ?? []
-  expect(mistake).toMatch(/^The English words can’t have \{firstName\}\. They can have \{number\}, /)
+  expect(findLineMistakes(changed('what.text', 'We pay {firstName}.'))).toEqual({
+    'what.text': ['The English words can’t have {firstName}.'],
+  })
 })
 
 test('a brace without its partner, an empty line and one that is missing are said', () => {

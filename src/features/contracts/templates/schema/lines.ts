@@ -56,8 +56,6 @@ function findTextMistakes(language: PaperLanguage, text: string, { required, all
   return [
     ...(/[{}]/.test(text.replaceAll(/\{\w+\}/g, '')) ? [`A brace in the ${name} words has no partner.`] : []),
     ...(missing.length > 0 ? [`The ${name} words need ${inBraces(missing)}.`] : []),
-    ...(strange.length > 0
-      ? [`The ${name} words can’t have ${inBraces(strange)}. They can have ${inBraces(allowed)}.`]
-      : []),
+    ...(strange.length > 0 ? [`The ${name} words can’t have ${inBraces(strange)}.`] : []),
   ]
 }

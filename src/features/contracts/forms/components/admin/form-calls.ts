@@ -66,6 +66,11 @@ export const confirmForm = (version: number, body: NewConfirmation) =>
 
 export const discardForm = (version: number) => answerOf(api.POST(`${form}/discarding`, at(version)))
 
+export const everyWordAddress = (version: number) => `/api/admin/contract-forms/${version}/words`
+
+export const previewAddress = (version: number, { state, language }: Example) =>
+  `/api/admin/contract-forms/${version}/preview/pdf?state=${state}&language=${language}`
+
 export const letterAddress = (version: number) => `/api/admin/contract-forms/${version}/letter`
 
 export type Example = { state: StateCode; language: 'en' | 'en-es' }

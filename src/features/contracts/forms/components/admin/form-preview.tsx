@@ -9,7 +9,7 @@ import { Wait } from '#features/admin/kit/components/wait.tsx'
 import type { ContractForm } from '#features/contracts/templates/schema/forms.ts'
 import { PaperPage } from '#lib/papers/page/paper-page.tsx'
 import { toOptions } from '#site/staff-format.ts'
-import { type Example, usePreview } from './form-calls.ts'
+import { type Example, previewAddress, usePreview } from './form-calls.ts'
 import type { Words } from './form-words.ts'
 import { useRing } from './use-ring.ts'
 import '#lib/papers/page/paper.css'
@@ -54,8 +54,13 @@ export function FormPreview({ form, changes, example, onExample, ring, isInSight
   return (
     <aside aria-label="Preview" className="forms-side">
       <SectionHead title="Preview" about="$10,000 to nobody">
-        <IconButton glyph="up" label="Page before" onClick={() => turn(-1)} />
-        <IconButton glyph="down" label="Next page" onClick={() => turn(1)} />
+        <IconButton className="forms-turn" glyph="up" label="Page before" onClick={() => turn(-1)} />
+        <IconButton className="forms-turn" glyph="down" label="Next page" onClick={() => turn(1)} />
+        {Object.keys(changes).length === 0 && (
+          <a className="link k-small" href={previewAddress(form.version, example)} download>
+            As PDF
+          </a>
+        )}
       </SectionHead>
       <div className="forms-find">
         <Select

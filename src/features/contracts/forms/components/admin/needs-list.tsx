@@ -1,7 +1,7 @@
 import { SquareMark } from '#features/admin/kit/components/mark.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import type { ContractForm, FormNeed } from '#features/contracts/templates/schema/forms.ts'
-import { letterAddress } from './form-calls.ts'
+import { everyWordAddress, letterAddress } from './form-calls.ts'
 
 const markOf = ({ isMet, stopsForm }: FormNeed) => (isMet ? 'accepted' : stopsForm ? 'needed' : 'rejected')
 
@@ -14,7 +14,11 @@ export function NeedsList({ version, needs, letter, confirmation }: ContractForm
         id="form-needs"
         title={`Before form ${version} can be used`}
         about={`${met} of ${needs.length}`}
-      />
+      >
+        <a className="link k-small" href={everyWordAddress(version)} download>
+          Every word as PDF
+        </a>
+      </SectionHead>
       <ul className="k-list k-list-top">
         {needs.map((need) => (
           <li key={need.name}>

@@ -54,11 +54,7 @@ export function WordsTable({ form, ...edited }: EditedWords & { form: ContractFo
   })
   return (
     <section aria-labelledby="form-words">
-      <SectionHead
-        id="form-words"
-        title="Words"
-        about={edited.isFrozen ? sayFrozen(form) : 'The ring in the page follows the line.'}
-      >
+      <SectionHead id="form-words" title="Words" about={edited.isFrozen && sayFrozen(form)}>
         <Segments label="Language" options={languages} value={language} onChange={onLanguage} />
       </SectionHead>
       {language === 'es' && !form.confirmation?.coversSpanish && (
