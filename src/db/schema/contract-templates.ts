@@ -13,8 +13,8 @@ export type TemplateLines = Record<string, TemplateLine>
 /** A state's own approval of the form. */
 export type FormApproval = { number: string; day: string }
 
-/** Who confirmed the words. The letter is a file in the store. */
-export type CounselLetter = { key: string; sha256: string; size: number }
+/** Who confirmed the words. The letter is a file in the store, about the words of a revision. */
+export type CounselLetter = { key: string; sha256: string; size: number; revision?: number }
 
 /**
  * The words of every contract, by version: the common form, the fronts of states and the translations. The latest draft

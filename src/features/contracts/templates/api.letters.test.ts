@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -37,6 +37,7 @@ describe.each(databaseKinds())('the lawyer’s letter, on %s', async (kind) => {
       'content-security-policy': "default-src 'none'; sandbox",
     })
     expect((await read(1)).letter).toEqual({
+      isCurrent: true,
       size: letterBytes.length,
       sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     })
@@ -51,6 +52,27 @@ describe.each(databaseKinds())('the lawyer’s letter, on %s', async (kind) => {
     expect((await sendLetter(1, newer)).statusCode).toBe(204)
     expect((await openLetter()).rawPayload.equals(newer)).toBe(true)
     expect(await stored()).toHaveLength(before + 1)
+  })
+
+  test('can come again, or twice at once: the same bytes stay once', async () => {
+    const before = (await stored()).length
+    const answers = await Promise.all([sendLetter(1), sendLetter(1), sendLetter(1)])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204])
+    expect(await stored()).toHaveLength(before + 1)
+    expect((await openLetter()).rawPayload.equals(letterBytes)).toBe(true)
+  })
+
+  test('is asked for again while the store is away, and the one before stays', async () => {
+    await sendLetter(1)
+    await rename(folder, `${folder}-away`)
+    await writeFile(folder, 'not a folder')
+    const answer = await sendLetter(1, pdfOf([{ text: 'Another letter.' }]))
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBeDefined()
+    expect((await openLetter()).statusCode).toBe(503)
+    await rm(folder)
+    await rename(`${folder}-away`, folder)
+    expect((await openLetter()).rawPayload.equals(letterBytes)).toBe(true)
   })
 
   test('has to be a PDF of at most 10 MB; nothing else stays in the store', async () => {

@@ -58,6 +58,12 @@ describe.each(databaseKinds())('the versions of a form, on %s', async (kind) => 
     await list()
     const without = await call('POST', '/1/confirmation', { ...lawyer, revision: 1 })
     expect(without).toMatchObject({ status: 422, body: { errors: { letter: [expect.any(String)] } } })
+    await sendLetter(1)
+    const { key, en } = plainLine(await read(1))
+    await say(1, { [key]: { en: `${en} More.`, es: 'Más.' } })
+    expect((await read(1)).letter?.isCurrent).toBe(false)
+    const late = await call('POST', '/1/confirmation', { ...lawyer, revision: 2 })
+    expect(late).toMatchObject({ status: 422, body: { errors: { letter: [expect.any(String)] } } })
     expect((await confirm(1, { revision: 7 })).status).toBe(409)
     const future = await confirm(1, { day: '2098-01-01' })
     expect(future).toMatchObject({ status: 422, body: { errors: { day: [expect.any(String)] } } })
@@ -86,6 +92,18 @@ describe.each(databaseKinds())('the versions of a form, on %s', async (kind) => 
     const template = await readStandingTemplate(db)
     expect(template).toMatchObject({ isConfirmed: false, coversSpanish: false })
     expect(template.lines[key]).toEqual({ en, es })
+  })
+
+  test('of two who confirm at once, one does, and it’s their lawyer who is kept', async () => {
+    await list()
+    await sendLetter(1)
+    const names = ['Ada One', 'Ben Two']
+    const answers = await Promise.all(
+      names.map((lawyerName) => call('POST', '/1/confirmation', { ...lawyer, lawyerName, revision: 1 })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const won = names[answers.findIndex(({ status }) => status === 200)]
+    expect((await read(1)).confirmation?.lawyerName).toBe(won)
   })
 
   test('a draft can be given up; without any form in force the next begins with the program’s words', async () => {

@@ -117,7 +117,8 @@ export async function readForm(db: Database, version: number): Promise<ContractF
   const timelines = await readTimelines(db)
   const sent = await countSent(db)
   const summary = toSummary(row, standing.version, sent.get(version) ?? 0)
-  const notices = listNotices(timelines, { lines, today: await readToday(db) })
+  const isConfirmed = row.confirmedAt !== null
+  const notices = listNotices(timelines, { lines, isConfirmed, today: await readToday(db) })
   const approvingStates = statesWhere(timelines, ({ rule }) => rule.contract?.formApproval?.required === true)
   return {
     ...summary,
@@ -135,12 +136,12 @@ export async function readForm(db: Database, version: number): Promise<ContractF
 
 /** Of the rules in force and of those to come, so that their Spanish can be there in time. */
 export async function readNotices(db: Reader, lines: TemplateLines): Promise<FormNotice[]> {
-  return listNotices(await readTimelines(db), { lines, today: await readToday(db) })
+  return listNotices(await readTimelines(db), { lines, isConfirmed: false, today: await readToday(db) })
 }
 
 type Timelines = Record<StateCode, StateTimeline>
 
-const listNotices = (timelines: Timelines, form: { lines: TemplateLines; today: string }) =>
+const listNotices = (timelines: Timelines, form: Parameters<typeof gatherNotices>[1]) =>
   gatherNotices(
     Object.values(timelines).flatMap(({ rule, coming }) =>
       [rule, ...coming].flatMap(({ code: state, contract }) =>
@@ -193,7 +194,10 @@ function toSummary(row: TemplateRow, standing: number, sent: number): FormSummar
           at: confirmedAt.toISOString(),
         }
       : null,
-    letter: letter && { sha256: letter.sha256, size: letter.size },
+    letter: letter && {
+      ...{ sha256: letter.sha256, size: letter.size },
+      isCurrent: letter.revision === undefined || letter.revision === row.revision,
+    },
     approvals: row.approvals,
     contracts: sent,
   }

@@ -18,7 +18,7 @@ import {
   type NewConfirmation,
   pdf,
 } from './schema/forms.ts'
-import { findLineMistakes } from './schema/lines.ts'
+import { findLineMistakes, lineRules } from './schema/lines.ts'
 
 export type FormRefusal =
   | 'unknown'
@@ -29,9 +29,15 @@ export type FormRefusal =
   | 'changed'
   | 'mistakes'
   | 'no letter'
+  | 'old letter'
   | 'future'
 
 type Version = { version: number }
+
+/** A confirmed form has only the notices that its lawyer read. */
+const programNotices = Object.fromEntries(
+  Object.entries(programLines).filter(([key]) => !Object.hasOwn(lineRules, key)),
+)
 
 /** There is one draft at a time. */
 export async function beginForm(
@@ -41,9 +47,10 @@ export async function beginForm(
 ): Promise<Outcome<Version, FormRefusal>> {
   const source = from === null ? { lines: programLines } : await readTemplate(db, from)
   if (!source) return refuse('no such form')
+  const lines = { ...programNotices, ...applyChanges({}, source.lines) }
   const [begun] = await db
     .insert(contractTemplates)
-    .values({ version: nextVersion, basedOn: from, lines: source.lines, ...by })
+    .values({ version: nextVersion, basedOn: from, lines, ...by })
     // Somebody else began one, maybe right now.
     .onConflictDoNothing()
     .returning({ version: contractTemplates.version })
@@ -90,7 +97,7 @@ export const changeApprovals = (
     return undefined
   })
 
-/** From here on no word of it changes. */
+/** From here on no word of it changes. The states' notices of that day are among the words that were confirmed. */
 export const confirmForm = (
   db: Database,
   { version, revision, day, coversSpanish, ...lawyer }: Version & NewConfirmation,
@@ -106,8 +113,13 @@ export const confirmForm = (
     if (day > (await readToday(tx)))
       return refuse('future', { errors: { day: ['Use today or an earlier day'] } })
     if (!row.letter) return refuse('no letter')
+    if (row.letter.revision !== undefined && row.letter.revision !== revision) return refuse('old letter')
+    const notices = await readNotices(tx, lines)
     await write(tx, version, {
-      lines,
+      lines: {
+        ...Object.fromEntries(Object.entries(lines).filter(([key]) => Object.hasOwn(lineRules, key))),
+        ...Object.fromEntries(notices.map(({ key, en, es }) => [key, { en, es }])),
+      },
       lawyerName: lawyer.lawyerName,
       lawyerBarNumber: lawyer.barNumber,
       lawyerBarState: lawyer.barState,
@@ -179,7 +191,7 @@ export async function keepLetter(
     const frozen = findFrozen(row)
     if (frozen) return refuse(frozen)
     replaced = row.letter?.key
-    await write(tx, version, { letter: { key, sha256, size }, ...by })
+    await write(tx, version, { letter: { key, sha256, size, revision: row.revision }, ...by })
     return undefined
   })
   // What nobody names anymore, the sweeper would take, too.

@@ -25,13 +25,20 @@ export const listUnmet = (checks: readonly ContractCheck[]): string[] =>
 const ours = { state: null } as const
 
 function checkWords({ template, contract }: CheckContext): ContractCheck[] {
-  const { version, isConfirmed, coversSpanish } = template
+  const { version, isConfirmed, replacedBy, coversSpanish } = template
   const isPair = contract.language === 'en-es'
   return [
     {
-      ...{ ...ours, name: 'template', label: 'The words of the contract', isMet: isConfirmed },
+      ...{
+        ...ours,
+        name: 'template',
+        label: 'The words of the contract',
+        isMet: isConfirmed && replacedBy === null,
+      },
       words: isConfirmed
-        ? `Version ${version} is confirmed by a lawyer.`
+        ? replacedBy === null
+          ? `Version ${version} is confirmed by a lawyer.`
+          : `Version ${replacedBy} is in force now, and this was drafted with version ${version}. Draft it again.`
         : `No lawyer has confirmed version ${version}. The owner does that under Settings, Contract forms.`,
     },
     ...(isPair

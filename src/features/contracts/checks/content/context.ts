@@ -13,6 +13,8 @@ export type CheckContext = {
     version: number
     lines: TemplateLines
     isConfirmed: boolean
+    /** The version that new contracts get instead, or null. */
+    replacedBy: number | null
     coversSpanish: boolean
     approvals: Partial<Record<StateCode, FormApproval>>
   }

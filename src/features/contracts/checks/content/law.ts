@@ -16,6 +16,7 @@ export const checkLaw = (context: CheckContext): ContractCheck[] =>
     [
       checkExpressed(rule),
       checkNotices(rule, context),
+      checkConfirmed(rule, context),
       checkSpanish(rule, context),
       checkLicense(rule, context),
       checkApproval(rule, context),
@@ -50,6 +51,17 @@ function checkNotices(rule: NumberedRule, { today }: CheckContext): Check {
       late.length === 0
         ? `Compared with the statute in the last ${mostDaysUnread} days.`
         : `Nobody has compared them with the statute in the last ${mostDaysUnread} days: ${sources.join('; ')}. The owner does that under State rules.`,
+  }
+}
+
+/** Words of the law that came, or changed, after the lawyer read the form. */
+function checkConfirmed(rule: NumberedRule, { template }: CheckContext): Check {
+  const unread = (rule.contract?.notices ?? []).filter(({ text }) => !template.lines[noticeKey(text)])
+  if (!template.isConfirmed || unread.length === 0) return undefined
+  const sources = unread.map(({ source }) => source).join('; ')
+  return {
+    ...{ name: 'notices-confirmed', label: `The lawyer’s letter and ${nameOf(rule)}’s words`, isMet: false },
+    words: `These came after the lawyer confirmed version ${template.version}: ${sources}. The owner has a form with them confirmed under Contract forms.`,
   }
 }
 

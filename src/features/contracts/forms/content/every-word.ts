@@ -3,7 +3,7 @@ import type { ContractForm, FormNotice, UnseenLaw } from '#features/contracts/te
 import { doubtLabels } from '#features/rules/contract/components/admin/law-labels.ts'
 import type { Block, Fact, Letterhead, Paper, Part, Words } from '#lib/papers/paper.ts'
 import { staffLocale } from '#site/locale.ts'
-import { formatCalendarDay, formatList, labelOf } from '#site/staff-format.ts'
+import { formatCalendarDay, formatDay, formatList, labelOf } from '#site/staff-format.ts'
 
 type Told = { form: ContractForm; letterhead: Letterhead }
 
@@ -37,7 +37,16 @@ const section = (caption: string, body: readonly Words[]): Block => ({ kind: 'se
 const inSpanish = (text: string): Words => [{ text: text || 'none', lang: 'es-US' }]
 const nameOf = (code: FormNotice['states'][number]) => labelOf(states, code)
 
-function factsOf({ confirmation, letter, lines, notices, contracts, approvals }: ContractForm): Fact[] {
+function factsOf({
+  revision,
+  changedAt,
+  confirmation,
+  letter,
+  lines,
+  notices,
+  contracts,
+  approvals,
+}: ContractForm): Fact[] {
   const approved = Object.entries(approvals).map(
     ([code, { number, day }]) =>
       `${nameOf(code as FormNotice['states'][number])}: ${number}, ${formatCalendarDay(day)}`,
@@ -49,6 +58,7 @@ function factsOf({ confirmation, letter, lines, notices, contracts, approvals }:
         ? `${confirmation.lawyerName}, bar number ${confirmation.barNumber}${confirmation.barState ? `, ${nameOf(confirmation.barState)}` : ''}`
         : 'nobody yet',
     },
+    { label: 'Revision', value: `${revision}, of ${formatDay(changedAt)}` },
     { label: 'Day of the letter', value: confirmation ? formatCalendarDay(confirmation.day) : 'none' },
     { label: 'SHA-256 of the letter', value: letter?.sha256.match(/.{16}/g)?.join(' ') ?? 'none' },
     { label: 'Spanish', value: confirmation?.coversSpanish ? 'confirmed, too' : 'not confirmed' },

@@ -6,7 +6,7 @@ import { compareFigures } from '#features/contracts/checks/content/differences.t
 import type { BindingLine, ContractCheck } from '#features/contracts/checks/schema.ts'
 import { type Binding, listEarlier, readBinding } from '#features/contracts/figures/data.ts'
 import type { BindingLaw } from '#features/contracts/papers/schema.ts'
-import { readTemplate } from '#features/contracts/templates/data.ts'
+import { findFormInForce, readTemplate } from '#features/contracts/templates/data.ts'
 import { findTerms } from '#features/price/data.ts'
 import { readToday } from '#features/rules/data.ts'
 import type { PriceRule } from '#lib/price/ceilings.ts'
@@ -23,6 +23,8 @@ export async function readChecks(services: Services, row: ContractRow): Promise<
   const template = await readTemplate(db, row.templateVersion)
   if (!source || !template) return []
   const { fundingOn, signBy, language, homeState } = row
+  const inForce = await findFormInForce(db)
+  const replacedBy = inForce === template.version ? null : inForce
   const today = await readToday(db)
   const on = fundingOn > today ? fundingOn : today
   const binding = await readBinding(services, source.row.id, { home: homeState, on })
@@ -37,7 +39,7 @@ export async function readChecks(services: Services, row: ContractRow): Promise<
     today,
     contract: { fundingOn, signBy, language },
     facts: openFacts(rowSealer, row),
-    template,
+    template: { ...template, replacedBy },
     rules: [binding.home, ...(binding.forum ? [binding.forum] : [])],
     offerProblem: found.ok ? (isOther ? another : null) : (found.errors?.offer?.[0] ?? null),
     changes,

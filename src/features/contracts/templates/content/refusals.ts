@@ -10,6 +10,11 @@ export const formRefusals: RefusalAnswers<FormRefusal> = {
   changed: [409, 'Somebody else changed this form meanwhile. Look at it again before you save.'],
   mistakes: [422, 'Some lines can’t be printed like this. Nothing was saved.'],
   'no letter': [422, 'The lawyer’s letter is missing.', { letter: ['Add the letter as a PDF'] }],
+  'old letter': [
+    422,
+    'The words changed after the letter came.',
+    { letter: ['Add a letter about the words as they are now'] },
+  ],
   future: [422, 'That day is still to come.'],
 }
 

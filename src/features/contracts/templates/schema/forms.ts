@@ -11,7 +11,8 @@ const stateCode = z.enum(stateCodes, 'Choose a state')
 const approvalSchema = z.object({ number: z.string(), day: z.iso.date() })
 const approvalsSchema = z.partialRecord(z.enum(stateCodes), approvalSchema)
 
-const formLetterSchema = z.object({ sha256: z.string(), size: z.int() })
+/** Of words that changed since, a letter says nothing anymore. */
+const formLetterSchema = z.object({ sha256: z.string(), size: z.int(), isCurrent: z.boolean() })
 
 /** Who confirmed the words of a form. */
 const confirmationSchema = z.object({
@@ -70,6 +71,8 @@ export const formNoticeSchema = z.object({
   checkedOn: z.iso.date().nullable(),
   /** Contracts of these states wait until somebody has compared it with its source again. */
   isLate: z.boolean(),
+  /** Came after the form was confirmed, so its lawyer hasn’t read it. */
+  isNew: z.boolean(),
 })
 export type FormNotice = z.output<typeof formNoticeSchema>
 

@@ -27,7 +27,8 @@ export function judgeForm({ form, lines, notices, approvingStates }: Facts): For
   const untranslated = notices.filter(({ es }) => es.trim() === '')
   const late = notices.filter(({ isLate }) => isLate)
   const missing = approvingStates.filter((code) => !form.approvals[code])
-  const { confirmation } = form
+  const { confirmation, letter } = form
+  const unread = named(statesOf(notices.filter(({ isNew }) => isNew)))
   return [
     {
       ...{ name: 'lines', stopsForm: true, label: 'Every line is there, with its values' },
@@ -65,9 +66,18 @@ export function judgeForm({ form, lines, notices, approvingStates }: Facts): For
     },
     {
       ...{ name: 'counsel', stopsForm: true, label: 'Your lawyer confirmed every word' },
-      isMet: confirmation !== null,
-      value: confirmation ? confirmation.lawyerName : form.letter ? 'letter is here' : 'no letter yet',
-      lacks: confirmation ? '' : 'Until then, contracts can be drafted and looked at, and none can be sent.',
+      isMet: confirmation !== null && unread === '',
+      value: confirmation
+        ? confirmation.lawyerName
+        : !letter
+          ? 'no letter yet'
+          : letter.isCurrent
+            ? 'letter is here'
+            : 'letter is older',
+      lacks: !confirmation
+        ? 'Until then, contracts can be drafted and looked at, and none can be sent.'
+        : unread &&
+          `The notices of ${unread} came later. Contracts there can’t be sent until a form with them is confirmed.`,
     },
   ]
 }

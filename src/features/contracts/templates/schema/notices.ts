@@ -11,7 +11,7 @@ type StatedNotice = { state: StateCode; notice: ContractNotice }
 /** The same words that several states want in the same place are one line. */
 export function gatherNotices(
   stated: readonly StatedNotice[],
-  { lines, today }: { lines: TemplateLines; today: string },
+  { lines, isConfirmed, today }: { lines: TemplateLines; isConfirmed: boolean; today: string },
 ): FormNotice[] {
   const gathered = new Map<string, FormNotice & { sources: string[] }>()
   for (const { state, notice } of stated) {
@@ -22,8 +22,9 @@ export function gatherNotices(
     if (!known) {
       const { text: en, source, checkedOn } = notice
       const es = lines[key]?.es ?? ''
-      const own = { key, states: [state], place, en, es, source, checkedOn, isLate, sources: [source] }
-      gathered.set(`${key} ${place}`, own)
+      const isNew = isConfirmed && !Object.hasOwn(lines, key)
+      const own = { key, states: [state], place, en, es, source, checkedOn, isLate, isNew }
+      gathered.set(`${key} ${place}`, { ...own, sources: [source] })
       continue
     }
     if (!known.states.includes(state)) known.states.push(state)

@@ -54,6 +54,13 @@ function findMistakes(
   return found
 }
 
+function helpOf(letter: ContractForm['letter']): string {
+  if (!letter) return 'A PDF of at most 10 MB.'
+  return letter.isCurrent
+    ? 'It’s here already. Choose a file to replace it.'
+    : 'The words changed after the letter came. Add one about the words as they are now, a PDF of at most 10 MB.'
+}
+
 /** Who confirmed the words, and their letter. From then on no word changes. */
 export function ConfirmDialog({ form, onClose }: { form: ContractForm; onClose: () => void }) {
   const { version, revision, letter } = form
@@ -83,7 +90,7 @@ export function ConfirmDialog({ form, onClose }: { form: ContractForm; onClose: 
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const found = findMistakes(answers, file, letter !== null)
+    const found = findMistakes(answers, file, letter?.isCurrent === true)
     setMistakes(found)
     const { barState, day } = answers
     if (Object.keys(found).length === 0 && barState && day)
@@ -132,11 +139,7 @@ export function ConfirmDialog({ form, onClose }: { form: ContractForm; onClose: 
         <Field label="Day of the letter" error={mistakes.day}>
           <DateInput today={today} lean="back" value={answers.day} onChange={(day) => change({ day })} />
         </Field>
-        <Field
-          label="The letter"
-          help={letter ? 'It’s here already. Choose a file to replace it.' : 'A PDF of at most 10 MB.'}
-          error={mistakes.letter}
-        >
+        <Field label="The letter" help={helpOf(letter)} error={mistakes.letter}>
           <Input type="file" accept={pdf} onChange={({ target }) => setFile(target.files?.[0])} />
         </Field>
         <Tick

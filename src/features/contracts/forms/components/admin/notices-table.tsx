@@ -95,6 +95,7 @@ function NoticeRow({ notice, ...edited }: EditedWords & { notice: FormNotice }) 
             {nameStates(states)}
           </button>
           {isChanged && <small className="forms-changed">Not saved yet</small>}
+          {notice.isNew && <small className="k-red">Not in what the lawyer read</small>}
           {mistakes[key] && <small className="k-red">Can’t be printed like this</small>}
         </th>
         <td data-head="Place">{place}</td>
