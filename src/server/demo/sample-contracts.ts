@@ -1,7 +1,7 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
 import { applications } from '#db/schema/index.ts'
 import { companyKey } from '#features/content/company/schema.ts'
-import { createContentItem } from '#features/content/mutations.ts'
+import { insertItem, publish } from '#features/content/mutations.ts'
 import { readContract } from '#features/contracts/records/data/contract.ts'
 import { readContractsOfFile } from '#features/contracts/records/data/file.ts'
 import { draftContract } from '#features/contracts/records/mutations/draft.ts'
@@ -13,8 +13,7 @@ import { readToday } from '#features/rules/data.ts'
 import type { JobServices } from '#lib/jobs/job.ts'
 import { printPaper } from '#lib/papers/print/print-paper.ts'
 import { createPrinting } from '#lib/papers/print/printing.ts'
-import { staffLocale } from '#site/locale.ts'
-import { contentRegistry } from '../../pages.ts'
+import { defaultLocale, staffLocale } from '#site/locale.ts'
 import type { Agenda } from './agenda.ts'
 import { done } from './done.ts'
 import type { Colleague } from './file-acts.ts'
@@ -89,7 +88,8 @@ async function nameCompany({ db }: JobServices, by: Author): Promise<void> {
       content: '100 Sample Square, Suite 400<br>Columbus, Ohio 43215',
     },
   ] as const
-  for (const text of texts) done(await createContentItem({ db, registry: contentRegistry, by }, text))
+  for (const text of texts)
+    done(await publish({ db, by }, (tx) => insertItem(tx, { ...text, ...by, locale: defaultLocale })))
 }
 
 async function confirmWords({ db, storage }: JobServices, by: Author): Promise<void> {
