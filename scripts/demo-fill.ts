@@ -4,7 +4,8 @@ import { readConfig } from '#lib/config.ts'
 import type * as demo from '#server/demo/make-demo.ts'
 
 /** Fills the demo's folder during the build: `scripts/demo.ts` starts it, with its settings. */
-const outDir = 'build/demo'
+// Not in build/, which the build beside it empties at a moment of its own.
+const outDir = 'node_modules/.cache/demo'
 
 const read = readConfig(process.env)
 if (!read.ok) throw new Error(read.mistakes.join('\n'))
@@ -14,5 +15,5 @@ await build({
   logLevel: 'warn',
   build: { ssr: 'src/server/demo/make-demo.ts', outDir, copyPublicDir: false },
 })
-const { makeDemo }: typeof demo = await import('../build/demo/make-demo.js' as string)
+const { makeDemo }: typeof demo = await import('../node_modules/.cache/demo/make-demo.js' as string)
 await makeDemo(read.config, pino({ level: 'warn' }))
