@@ -33,6 +33,7 @@ describe.each(databaseKinds())('contracts that can’t be drafted, on %s', async
     ['a holiday', { fundingOn: independenceDay }, 'fundingOn', /Banks are closed|over|two years/],
     ['a day too far ahead', { fundingOn: addDays(addMonths(today, 24), 1) }, 'fundingOn', /closed|two years/],
     ['more than the offer', { amount: 10_000_01 }, 'amount', /The offer is for \$10,000\.00/],
+    ['far more', { amount: 1e15 }, 'amount', /The offer is for \$10,000\.00/],
     ['a name that isn’t the file’s', { name: 'Ana Reyes' }, 'name', /The application says Ana Ruiz/],
     [
       'a former name without its paper',
@@ -56,17 +57,35 @@ describe.each(databaseKinds())('contracts that can’t be drafted, on %s', async
     expect((await file.contracts()).contracts).toEqual([])
   })
 
-  test('say so for a day or a sum that is none', async () => {
+  test('say at its field what can’t be read', async () => {
     const file = await openContractFile(desk)
-    for (const wanted of [
-      { fundingOn: '2027-02-30' },
-      { fundingOn: 'soon' },
-      { amount: 0 },
-      { amount: 10.5 },
-      { language: 'fr' as 'en' },
-      { answers: { benefits: 'yes' } as never },
-    ])
-      expect((await file.draft(wanted)).status).toBe(400)
+    for (const [field, value, words] of [
+      ['fundingOn', '2027-02-30', /Use a date/],
+      ['fundingOn', 'soon', /Use a date/],
+      ['fundingOn', 20270301, /Use a date/],
+      ['fundingOn', '1999-12-31', /from 2000/],
+      ['fundingOn', null, /Use a date/],
+      ...[0, -1, 10.5, 1e300, '500000', true, [5_000_00]].map(
+        (amount) => ['amount', amount, /whole cents/] as const,
+      ),
+      ['language', 'fr', /Use en or en-es/],
+      ['capacity', 'friend', /as whom/],
+      ['signer', { name: 'Leo Ruiz' }, /./],
+      ['documentId', '1', /of this file/],
+      ['answers', [true], /./],
+      ['answers', { benefits: 'yes' }, /Answer yes or no/],
+      ['answers', { lottery: true }, /lottery/],
+    ] as const) {
+      const { status, body } = await file.draft({ [field]: value })
+      expect([field, value, status]).toEqual([field, value, 400])
+      const said = Object.entries<string[]>(body.errors).find(([name]) => name.startsWith(field))
+      expect(said?.[1][0]).toMatch(words)
+    }
+    // All of the offer instead of the half that somebody meant.
+    const { status, body } = await file.draft({ ammount: 5_000_00 } as object)
+    expect(status).toBe(400)
+    expect(JSON.stringify(body.errors)).toMatch(/ammount/)
+    expect((await file.contracts()).contracts).toEqual([])
   })
 
   test('need an offer that stands', async () => {
@@ -86,6 +105,12 @@ describe.each(databaseKinds())('contracts that can’t be drafted, on %s', async
       body: { message: expect.stringMatching(/This offer ended on/) },
     })
     expect((await file.contracts()).problem).toMatch(/This offer ended on/)
+    const withdrawn = await openContractFile(desk)
+    expect((await withdrawn.decline()).status).toBe(201)
+    expect(await withdrawn.draft()).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/no approved offer/) },
+    })
     const unknown = '/api/applications/00000000-0000-4000-8000-000000000000/contracts'
     const { statusCode } = await desk.app.inject({
       ...{ method: 'POST', url: unknown, headers: desk.owner, payload: { fundingOn } },
@@ -93,12 +118,18 @@ describe.each(databaseKinds())('contracts that can’t be drafted, on %s', async
     expect(statusCode).toBe(404)
   })
 
-  test('are refused when the state closed meanwhile, or the client moved', async () => {
+  test('are refused when the state closed or changed its rule meanwhile, or the client moved', async () => {
     const file = await openContractFile(desk, { state: 'ID' })
     await desk.setRule('ID', { posture: 'closed' })
     expect(await file.draft()).toMatchObject({
       status: 409,
       body: { message: expect.stringMatching(/Idaho/) },
+    })
+    const changed = await openContractFile(desk, { state: 'ND' })
+    await desk.setRule('ND', { posture: 'capped', caps: [{ kind: 'yearly-rate', percent: 12 }] })
+    expect(await changed.draft()).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/North Dakota’s rule has changed.*Make a new offer first/) },
     })
     const moved = await openContractFile(desk, { state: 'OR' })
     await db.update(applications).set({ state: 'WA' }).where(eq(applications.id, moved.id))

@@ -131,14 +131,37 @@ describe.each(databaseKinds())('contracts, on %s', async (kind) => {
     expect((await file.reissue(body.id)).status).toBe(409)
   })
 
-  test('of two requests at once are one draft that lives', async () => {
+  test('of twenty requests at once are one draft that lives', async () => {
     const file = await openContractFile(desk)
-    const same = await Promise.all([file.draft(), file.draft(), file.draft()])
+    const same = await Promise.all(Array.from({ length: 10 }, () => file.draft()))
     expect(new Set(same.map(({ body }) => body.id)).size).toBe(1)
-    await Promise.all([file.draft({ amount: 5_000_00 }), file.draft({ amount: 6_000_00 })])
+    const others = Array.from({ length: 10 }, (_, at) => file.draft({ amount: 5_000_00 + at }))
+    expect((await Promise.all(others)).map(({ status }) => status)).toEqual(Array(10).fill(201))
     const rows = await db.select().from(contracts).where(eq(contracts.applicationId, file.id))
     expect(rows.filter(({ endedAt }) => endedAt === null)).toHaveLength(1)
-    expect(rows).toHaveLength(3)
+    expect(rows.map(({ version }) => version).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 11 }, (_, at) => at + 1),
+    )
+  })
+
+  test('that are sent, voided and reissued at once end one way, and leave one that lives at most', async () => {
+    await confirmWords(desk)
+    const file = await openSendable(desk)
+    expect((await file.send(file.id)).status).toBe(200)
+    const answers = await Promise.all([
+      file.reissue(file.id, { amount: 9_000_00 }),
+      file.cancel(file.id),
+      file.reissue(file.id, { amount: 9_000_00 }),
+      file.send(file.id),
+      file.draft({ amount: 8_000_00 }),
+    ])
+    for (const { status } of answers) expect([200, 201, 409]).toContain(status)
+    const { contracts: all } = await file.contracts()
+    const ends = all.map(({ status }: { status: string }) => status)
+    expect(ends.at(-1)).toMatch(/^(voided|replaced)$/)
+    expect(ends.filter((status: string) => status === 'drafted').length).toBeLessThanOrEqual(1)
+    const { events } = await file.contract(file.id)
+    expect(events.map(({ event }: { event: string }) => event).slice(2)).toHaveLength(1)
   })
 
   test('that were sent are reissued, and say what differs', async () => {
@@ -150,10 +173,11 @@ describe.each(databaseKinds())('contracts, on %s', async (kind) => {
       status: 409,
       body: { message: expect.stringMatching(/Reissue/) },
     })
-    const { status, body } = await file.reissue(file.id, { amount: 9_000_00 })
+    const wanted = { amount: 9_000_00, reason: 'Another day.' }
+    const { status, body } = await file.on('POST', file.id, '/reissue', wanted)
     expect(status).toBe(201)
     expect(body).toMatchObject({
-      ...{ status: 'drafted', version: 2, replaces: { id: file.id } },
+      ...{ status: 'drafted', version: 2, fundingOn, replaces: { id: file.id } },
       ...{ answers: noToAll, figures: { funded: 9_000_00 } },
     })
     expect(body.differences).toContainEqual({ label: 'Advance', before: '$10,000.00', after: '$9,000.00' })

@@ -109,7 +109,8 @@ const drafted = {
   ),
   language: orNothing(z.enum(['en', 'en-es'], 'Use en or en-es')),
 }
-export const newContractSchema = z.object(drafted)
+/** A misspelled member must not disappear silently: without its `amount` a contract is for all of the offer. */
+export const newContractSchema = z.strictObject(drafted)
 export type NewContract = z.output<typeof newContractSchema>
 
 const reason = manyLines({
@@ -119,7 +120,7 @@ const reason = manyLines({
 })
 export const voidingSchema = z.object({ reason })
 /** What is left out stays as it was. */
-export const reissueSchema = newContractSchema.extend({ reason })
+export const reissueSchema = newContractSchema.extend({ fundingOn: orNothing(daySchema), reason })
 export type Reissue = z.output<typeof reissueSchema>
 
 export const contractsOfFileSchema = z.object({

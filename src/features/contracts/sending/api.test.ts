@@ -39,7 +39,7 @@ describe.each(databaseKinds())('sending contracts, on %s', async (kind) => {
   test('names everything that is missing, and changes nothing', async () => {
     const file = await openContractFile(desk)
     const { body } = await file.draft()
-    const answer = await file.send(body.id)
+    const answer = await file.on('POST', body.id, '/sending', undefined, desk.owner)
     expect(answer.status).toBe(409)
     expect(answer.body.errors.checks).toEqual(
       body.checks
@@ -119,10 +119,20 @@ describe.each(databaseKinds())('sending contracts, on %s', async (kind) => {
   test('says what today’s rule changes about the figures', async () => {
     const file = await openContractFile(desk, { state: 'MN' })
     const { body } = await file.draft({ answers: noToAll })
-    await desk.setRule('MN', { posture: 'capped', cancelDays: 10, cancelFrom: 'receipt' })
+    await desk.setRule('MN', {
+      posture: 'capped',
+      ...{ cancelDays: 10, cancelFrom: 'receipt', rateMethod: 'effective' },
+    })
     const check = checkOf(await file.contract(body.id), 'figures')
     expect(check?.isMet).toBe(false)
     expect(check?.words).toMatch(/To cancel: 5 business days .*, now 10 business days .* Draft it again\./)
+    // The price is the offer's, and is told as the law wants it now: 18.71% in half a year.
+    expect(check?.words).toMatch(/Step 1: (\S+ through .*), 37\.42% a year, now \1, 40\.92% a year\./)
+    const { body: again } = await file.draft({ answers: noToAll })
+    expect(again.figures).toMatchObject({
+      cancel: { days: 10 },
+      schedule: [{ yearlyRate: 40.92 }, {}, {}, {}, {}, {}],
+    })
   })
 
   test('asks for the state’s approval of the form, and for its own words in Spanish', async () => {

@@ -33,7 +33,7 @@ export const sendingApi = (services: ArchiveServices & { printing: Printing }) =
         description:
           'Prints and seals its paper. 409 with `errors.checks` while something is missing. Sent again, it is the same contract with the same paper.',
         params: z.object({ id: rowId }),
-        body: z.object({}).optional(),
+        body: z.object({}).nullish(),
         response: { 200: contractSchema },
       },
       async (request) => {

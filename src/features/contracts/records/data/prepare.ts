@@ -12,6 +12,7 @@ import { findStanding } from '#features/decisions/data/records.ts'
 import { type DecisionRow, endOf, findOfferProblem } from '#features/decisions/data/standing.ts'
 import { findTerms } from '#features/price/data.ts'
 import { readToday } from '#features/rules/data.ts'
+import type { NumberedRule } from '#features/rules/schema.ts'
 import { pickPriceRule } from '#lib/price/ceilings.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { formatCents } from '#site/staff-format.ts'
@@ -125,7 +126,7 @@ export async function priceOf(
 ): Promise<{ figures: ContractFigures; rule: OfferRule }> {
   const terms = await findTerms(db, termsVersion)
   if (!terms) throw new Error('an offer without its terms')
-  const rule = { ...frozen, state, forum: forum && pickPriceRule(forum, forum.code) }
+  const rule = { ...frozen, ...toldBy(home), state, forum: forum && pickPriceRule(forum, forum.code) }
   const cancel = longestCancelRight([
     { ...frozen, state },
     { ...home, state },
@@ -134,6 +135,9 @@ export async function priceOf(
   const { figures } = priceContract({ amount, fundedOn: fundingOn, terms, rule, earlier, cancel })
   return { figures, rule }
 }
+
+/** How a law wants a price told doesn't change the price, so it's the law of the funding day that counts. */
+const toldBy = ({ schedule, rateMethod }: NumberedRule) => ({ schedule, rateMethod })
 
 async function restOf(
   { db }: Services,

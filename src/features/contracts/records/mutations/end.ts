@@ -83,7 +83,7 @@ export function reissueContract(
 /** What the request leaves out is as it was. */
 function complete(
   row: ContractRow,
-  request: NewContract,
+  request: Omit<Reissue, 'reason'>,
   { rowSealer }: Services,
   { documents }: Source,
 ): NewContract {
@@ -91,6 +91,7 @@ function complete(
   const { capacity = signer.capacity, name = person.name } = request
   const stillThere = (id: string | null) => (id && documents.has(id) ? id : undefined)
   return {
+    fundingOn: row.fundingOn,
     amount: row.amount,
     language: row.language,
     formerName: person.formerName ?? undefined,
@@ -102,5 +103,7 @@ function complete(
   }
 }
 
-const given = (request: NewContract) =>
-  Object.fromEntries(Object.entries(request).filter(([, value]) => value !== undefined)) as NewContract
+const given = (request: Omit<Reissue, 'reason'>) =>
+  Object.fromEntries(
+    Object.entries(request).filter(([, value]) => value !== undefined),
+  ) as Partial<NewContract>
