@@ -8,10 +8,10 @@ export type OutcomeRow = Omit<PricedRow, 'yearlyRate'> & { gross: number }
 
 /** Longer than any case. */
 const endless = { months: 1_200 }
-const multiples = [1, 2, 4, 6, 10, 20]
+const multiples = [0, 2, 4, 10, 20, 50]
 const thousand = 1_000_00
 
-/** Examples from a case that pays no more than the advance to one that pays twenty times as much. */
+/** Examples from a case that pays nothing to one that pays fifty times the advance, where our own limit is the lower one. */
 const usualGrosses = (advance: number) =>
   multiples.map((times) => Math.ceil((advance * times) / thousand) * thousand)
 

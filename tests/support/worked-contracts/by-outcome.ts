@@ -9,7 +9,7 @@ const first = '11882_61'
 
 /**
  * N.Y. Fin. Serv. Law 1002, 1005: the advances and 25% of what the case pays, over all contracts together, and never more
- * than it pays. Examples are 1, 2, 4, 6, 10 and 20 times the advance, to the next thousand dollars.
+ * than it pays. Examples are a case that pays nothing, and one that pays 2, 4, 10, 20 and 50 times the advance, to the next thousand dollars.
  */
 export const byOutcome: readonly WorkedContract[] = [
   {
@@ -17,12 +17,12 @@ export const byOutcome: readonly WorkedContract[] = [
     ...{ home: 'NY', amount: 10_000_00, fundingOn: '2027-07-30', terms: monthly },
     ...{ maximum: '10000_00 * 5/2', rate: 'simple', schedule: [], cancel, cancelUntil: '2027-08-13' },
     outcomes: [
-      { gross: 10_000_00, worked: '10000_00' },
+      { gross: 0, worked: '0' },
       { gross: 20_000_00, worked: '10000_00 + 20000_00 * 25/100', heldIn: 'NY' },
       { gross: 40_000_00, worked: '10000_00 + 40000_00 * 25/100', heldIn: 'NY' },
-      { gross: 60_000_00, worked: '10000_00 + 60000_00 * 25/100', heldIn: 'NY' },
       { gross: 100_000_00, worked: '10000_00 * 5/2' },
       { gross: 200_000_00, worked: '10000_00 * 5/2' },
+      { gross: 500_000_00, worked: '10000_00 * 5/2' },
     ],
   },
   {
@@ -31,12 +31,12 @@ export const byOutcome: readonly WorkedContract[] = [
     earlier: { amount: 10_000_00, fundedOn: '2027-03-15', terms: monthly, maximum: 25_000_00 },
     ...{ maximum: '5000_00 * 5/2', rate: 'simple', schedule: [], cancel, cancelUntil: '2027-09-29' },
     outcomes: [
-      { gross: 5_000_00, worked: '0' },
+      { gross: 0, worked: '0' },
       { gross: 10_000_00, worked: '0' },
       { gross: 20_000_00, worked: `15000_00 + 20000_00 * 25/100 - ${first}`, heldIn: 'NY' },
-      { gross: 30_000_00, worked: `15000_00 + 30000_00 * 25/100 - ${first}`, heldIn: 'NY' },
       { gross: 50_000_00, worked: '5000_00 * 5/2' },
       { gross: 100_000_00, worked: '5000_00 * 5/2' },
+      { gross: 250_000_00, worked: '5000_00 * 5/2' },
     ],
     claim: [
       { months: 6, earlier: '10000_00 * (1029/1000) ^ 12', owed: '5000_00 * (1029/1000) ^ 6' },

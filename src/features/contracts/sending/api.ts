@@ -31,7 +31,7 @@ export const sendingApi = (services: ArchiveServices & { printing: Printing }) =
       {
         summary: 'Sign a contract for us, and send it',
         description:
-          'Prints and seals its paper. 409 with `errors.checks` while something is missing. Sent again, it is the same contract with the same paper.',
+          'Prints and seals its paper. 409 with `errors.checks` while something is missing: a form that no lawyer has confirmed, an answer in the draft, or our legal name and street address, which are the texts `who-page.company` and `global.contact.office-address`. Sent again, it is the same contract with the same paper.',
         params: z.object({ id: rowId }),
         body: z.object({}).nullish(),
         response: { 200: contractSchema },

@@ -13,20 +13,14 @@ export type Earlier = Advance & { number: string | null }
 
 type Question = Advance & { earlier: readonly Earlier[]; cancel: ContractFigures['cancel'] }
 
-export type Priced = {
-  figures: ContractFigures
-  /** A state allows no advance of this size, or not on top of those before. */
-  isTooLarge: boolean
-}
-
 /** Every sum, day and rate of a contract, from the price's own function. */
-export function priceContract({ amount, fundedOn, terms, rule, earlier, cancel }: Question): Priced {
-  const { isTooLarge, ...price } = priceOffer(amount, terms, rule, {
+export function priceContract({ amount, fundedOn, terms, rule, earlier, cancel }: Question): ContractFigures {
+  const price = priceOffer(amount, terms, rule, {
     fundedOn,
     ...(earlier.length > 0 && { earlier: (months: number) => oweThen(earlier, dayAfter(fundedOn, months)) }),
   })
   const { received, oneTimeCharges, maximum, schedule, outcomes, claim } = price
-  const figures = {
+  return {
     ...{ funded: amount, received, oneTimeCharges, maximum, schedule, outcomes, claim, cancel },
     earlier: earlier.map((advance, place) => {
       const { maximum } = priceOffer(advance.amount, advance.terms, advance.rule, {
@@ -38,7 +32,6 @@ export function priceContract({ amount, fundedOn, terms, rule, earlier, cancel }
     }),
     terms: { ...holdToRule(terms, rule), oneTimeCharges },
   }
-  return { figures, isTooLarge }
 }
 
 /** The last day of so many months; the funding day itself before the first is over. */

@@ -132,7 +132,7 @@ export async function priceOf(
     { ...home, state },
     ...(forum ? [{ ...forum, state: forum.code }] : []),
   ])
-  const { figures } = priceContract({ amount, fundedOn: fundingOn, terms, rule, earlier, cancel })
+  const figures = priceContract({ amount, fundedOn: fundingOn, terms, rule, earlier, cancel })
   return { figures, rule }
 }
 
