@@ -21,6 +21,7 @@ describe.each(databaseKinds())('whether contracts are on, on %s', async (kind) =
     expect(on).toEqual({ status: 200, body: { isOn: true, keepYears: 10, version: 1 } })
     const off = await call('PUT', { isOn: false, keepYears: 10, version: 1 })
     expect(off.body).toEqual({ isOn: false, keepYears: 10, version: 2 })
+    expect((await call('PUT', { isOn: true })).body).toEqual({ isOn: true, keepYears: 10, version: 3 })
   })
 
   test('of two who save what they read, one is told, whoever came first', async () => {

@@ -25,7 +25,7 @@ export const contractsSwitchApi = ({ db }: { db: Database }) =>
       {
         summary: 'Turn contracts on or off, and say how many years they stay',
         description:
-          'Contracts that were sent can be read whether they are on or off. The years count from the day a contract ended.',
+          'Contracts that were sent can be read whether they are on or off. The years count from the day a contract ended. What is left out stays as it is.',
         body: contractSettingsChangeSchema,
         response: { 200: contractSettingsSchema },
       },

@@ -3,14 +3,16 @@ import type { Database } from '#db/database.ts'
 import { contractSettings } from '#db/schema/index.ts'
 import type { Author } from '#lib/access.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
+import { readContractSettings } from './data.ts'
 import type { ContractSettingsChange } from './schema.ts'
 
 /** Of two who save what they read, the second is told. */
 export async function changeContractSettings(
   db: Database,
-  { isOn, keepYears, version }: ContractSettingsChange,
+  change: ContractSettingsChange,
   by: Author | undefined,
 ): Promise<Outcome<object, 'changed'>> {
+  const { isOn, keepYears, version } = { ...(await readContractSettings(db)), ...change }
   const values = { isOn, keepYears, ...by }
   const { id, version: stored } = contractSettings
   const taken =

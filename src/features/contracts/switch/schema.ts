@@ -14,13 +14,15 @@ export const contractSettingsSchema = z.object({
 })
 export type ContractSettings = z.output<typeof contractSettingsSchema>
 
+/** What is left out stays as it is. */
 export const contractSettingsChangeSchema = z.object({
   isOn: z.boolean('Say whether contracts are on'),
   keepYears: z
     .int(yearsMistake)
     .min(keepYearsRange.least, yearsMistake)
-    .max(keepYearsRange.most, yearsMistake),
-  /** The version that was read. */
-  version: z.int('Say which version was read').min(0),
+    .max(keepYearsRange.most, yearsMistake)
+    .optional(),
+  /** The version that was read: another one is a conflict. */
+  version: z.int('Say which version was read').min(0).optional(),
 })
 export type ContractSettingsChange = z.output<typeof contractSettingsChangeSchema>
