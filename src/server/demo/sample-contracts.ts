@@ -37,7 +37,7 @@ export function planContracts({ agenda, now, by }: Planning, services: JobServic
     const printing = createPrinting()
     let isSent = false
     for (const id of await listOffered(services)) {
-      const file = await readContractsOfFile(services, id)
+      const file = await readContractsOfFile(services, id, by.id)
       if (!file?.offer) continue
       const wanted = { fundingOn: file.suggested.fundingOn, answers: noToAll }
       const drafted = await draftContract(services, id, wanted, reviewer)

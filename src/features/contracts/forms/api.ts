@@ -4,7 +4,6 @@ import { formParams, unknownForm, withLines } from '#features/contracts/template
 import { pdf } from '#features/contracts/templates/schema/forms.ts'
 import { defineApi, routesUnder } from '#lib/define-api.ts'
 import type { Paper } from '#lib/papers/paper.ts'
-import { printPaper } from '#lib/papers/print/print-paper.ts'
 import type { Printing } from '#lib/papers/print/printing.ts'
 import { attachment } from '#lib/storage/download-headers.ts'
 import { previewForm, readEveryWord } from './data.ts'
@@ -22,7 +21,7 @@ type PreviewServices = { db: Database; printing: Printing }
 export const formPreviewApi = ({ db, printing }: PreviewServices) => {
   async function print(version: number, paper: Paper | undefined) {
     if (!paper) throw unknownForm()
-    return printing(`form ${version}`, () => printPaper(paper))
+    return (await printing.print(`form ${version}`, paper)).bytes
   }
   return defineApi([
     route.get(

@@ -12,7 +12,8 @@ export async function changeContractSettings(
   change: ContractSettingsChange,
   by: Author | undefined,
 ): Promise<Outcome<object, 'changed'>> {
-  const { isOn, keepYears, version } = { ...(await readContractSettings(db)), ...change }
+  const before = await readContractSettings(db)
+  const { isOn, keepYears = before.keepYears, version = before.version } = change
   const values = { isOn, keepYears, ...by }
   const { id, version: stored } = contractSettings
   const taken =

@@ -12,8 +12,7 @@ export const signing: Record<keyof typeof signingRules, string> = {
   'confirm.heading': 'Lo que usted confirma',
   'confirm.attorney': '{attorney} me representa en este reclamo.',
   'confirm.advice': 'Hablé con mi abogado o abogada sobre este contrato, o tuve la oportunidad.',
-  'confirm.advances':
-    'No tengo otro adelanto sobre este reclamo, aparte de los que nombra este contrato.',
+  'confirm.advances': 'No tengo otro adelanto sobre este reclamo, aparte de los que nombra este contrato.',
   'confirm.complete': 'Ninguna sección de este contrato estaba en blanco cuando lo recibí.',
   'confirm.capacity': 'Puedo firmar por {person} como {capacity}, y el papel que les di lo dice.',
   'sign.above':
