@@ -57,13 +57,14 @@ export function outcomesOf({ content, say, words }: Writer, type: Type): Block {
         : []),
       { head: say('front.atMost'), align: 'right', width: showsShares ? 0.26 : 0.5 },
     ],
-    rows: [
-      [dollars(0), ...(showsShares ? [dollars(0), words.noneGiven] : []), dollars(0)],
-      ...outcomes.map(({ gross, owed }) => [
-        dollars(gross),
-        ...(showsShares ? [dollars(gross / 4), dollars(funded)] : []),
-        dollars(owed),
-      ]),
-    ],
+    rows: fromNothing(outcomes).map(({ gross, owed }) => [
+      dollars(gross),
+      ...(showsShares ? [dollars(gross / 4), gross === 0 ? words.noneGiven : dollars(funded)] : []),
+      dollars(owed),
+    ]),
   }
 }
+
+type Outcome = { gross: number; owed: number }
+const fromNothing = (outcomes: readonly Outcome[]): readonly Outcome[] =>
+  outcomes.some(({ gross }) => gross === 0) ? outcomes : [{ gross: 0, owed: 0 }, ...outcomes]
