@@ -106,9 +106,9 @@ test('a notice stands word for word where the law wants it, with our name in its
 
 test('New York’s prices begin at nothing and go on past where our own limit is lower', () => {
   const page = front(compose(sampleContent({ state: 'NY' })))
-  expect(page).toContain('$0.00 $0.00 none $0.00 $5,000.00 $1,250.00 $5,000.00 $5,000.00')
+  expect(page).toContain('$0.00 $0.00 none $0.00 $10,000.00 $2,500.00 $5,000.00 $7,500.00')
   expect(page).toContain(
-    '$20,000.00 $5,000.00 $5,000.00 $10,000.00 $30,000.00 $7,500.00 $5,000.00 $10,000.00',
+    '$20,000.00 $5,000.00 $5,000.00 $10,000.00 $50,000.00 $12,500.00 $5,000.00 $10,000.00',
   )
 })
 

@@ -31,6 +31,7 @@ const close: Density = { ...later, isClose: true }
 const densities = [
   roomy,
   short,
+  { ...short, isClose: true },
   small,
   { ...small, isClose: true },
   later,
@@ -70,7 +71,7 @@ function blocksOf(writer: Writer, { isShort, least, hasEarlier, isQuoted }: Dens
     partiesOf(writer),
     amountsOf(writer, amounts, isShort || isOutcomes),
     isOutcomes ? outcomesOf(writer, amounts) : scheduleOf(writer, amounts),
-    noteOf(writer, hasEarlier),
+    noteOf(writer),
     ...(figures.earlier.length > 0 && hasEarlier
       ? [claimTable(writer, { points: boxed.points, bold: true })]
       : []),
@@ -113,7 +114,7 @@ function partiesOf({ content, say, write }: Writer): Block {
 }
 
 /** What the table means, and, where nothing else is out, that this contract is all. */
-function noteOf(writer: Writer, hasEarlier: boolean): Block {
+function noteOf(writer: Writer): Block {
   const { content, say } = writer
   const { figures } = content
   const about = figures.outcomes.length
@@ -128,10 +129,12 @@ function noteOf(writer: Writer, hasEarlier: boolean): Block {
         say(figures.terms.isCompounding ? 'front.compounds' : 'front.simple'),
       ]
   const text = about.join(' ')
-  const isOnNextPage = !hasEarlier && wantsSum(content)
-  if (figures.earlier.length > 0 || isOnNextPage) return { kind: 'paragraph', size: 'note', text }
+  if (figures.earlier.length > 0 || isToldLater(content)) return { kind: 'paragraph', size: 'note', text }
   return { kind: 'paragraph', size: 'note', text: [`${text} `, ...togetherWords(writer)] }
 }
+
+/** The next page has the sum in larger type, unless the law wants it here. */
+const isToldLater = (content: ContractContent) => wantsSum(content) && !binds(content, ['VT'])
 
 /** Whether each rate is the charges over the years, as anybody would count it. */
 function hasPlainRates({ figures: { schedule, received }, fundingOn }: ContractContent): boolean {
