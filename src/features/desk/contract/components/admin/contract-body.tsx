@@ -20,7 +20,7 @@ type ContractBodyProps = {
   stage: RefObject<HTMLElement | null>
   part: number
   isPrinting: boolean
-  onPart: (part: number, of: number) => void
+  onPart: (part: number) => void
   onPdf: () => void
   onReissue: (() => void) | undefined
   onOpen: (id: string | undefined) => void
@@ -43,7 +43,7 @@ export function ContractBody(props: ContractBodyProps) {
       {contract && (
         <div className="contract-duo">
           {contract.status === 'drafted' && <ContractChecks contract={contract} />}
-          {contracts.isOn || contract.issuedAt ? (
+          {hasPaper(contracts, contract) ? (
             <ContractPaper
               key={contract.id}
               applicationId={application.id}
@@ -64,6 +64,10 @@ export function ContractBody(props: ContractBodyProps) {
     </>
   )
 }
+
+/** Drafts aren't printed while contracts are off. */
+export const hasPaper = ({ isOn }: ContractsOfFile, { issuedAt }: Contract): boolean =>
+  isOn || issuedAt !== null
 
 /** What somebody has to know before anything else. */
 function Notes({ contracts, contract, onReissue, onOpen }: ContractBodyProps) {

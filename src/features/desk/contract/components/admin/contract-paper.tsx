@@ -16,7 +16,7 @@ type ContractPaperProps = {
   part: number
   stage: RefObject<HTMLElement | null>
   isPrinting: boolean
-  onPart: (part: number, of: number) => void
+  onPart: (part: number) => void
   onPdf: () => void
 }
 
@@ -36,7 +36,7 @@ export function ContractPaper(props: ContractPaperProps) {
           glyph="left"
           aria-keyshortcuts="ArrowLeft"
           aria-disabled={at === 0}
-          onClick={() => onPart(at - 1, parts.length)}
+          onClick={() => onPart(at - 1)}
         />
         {shown && (
           <span className="k-small" role="status">
@@ -49,7 +49,7 @@ export function ContractPaper(props: ContractPaperProps) {
           glyph="right"
           aria-keyshortcuts="ArrowRight"
           aria-disabled={at >= parts.length - 1}
-          onClick={() => onPart(at + 1, parts.length)}
+          onClick={() => onPart(at + 1)}
         />
         <Button kind="bare" keys="p" aria-keyshortcuts="p" busy={isPrinting && 'Printing…'} onClick={onPdf}>
           PDF

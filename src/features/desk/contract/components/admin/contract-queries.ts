@@ -32,13 +32,16 @@ export const useContracts = (id: string) =>
   })
 
 /** A sent one never changes. */
-export const useContractPaper = (applicationId: string, { id, status }: Contract) =>
-  useQuery({
+export function useContractPaper(applicationId: string, contract: Contract | undefined) {
+  const { id = '', status } = contract ?? {}
+  return useQuery({
     queryKey: [...keyOf(applicationId), id, 'paper', status === 'drafted' ? 'draft' : 'sealed'],
     queryFn: () => answerOf(papers.GET('/api/contracts/{id}/paper', byId(id))),
+    enabled: contract !== undefined,
     staleTime: status === 'drafted' ? 0 : Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   })
+}
 
 /** Every answer is the contract as it is now; the list follows. */
 function useContractCall<Asked>(applicationId: string, call: (asked: Asked) => Promise<Contract>) {

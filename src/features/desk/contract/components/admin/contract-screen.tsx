@@ -15,8 +15,9 @@ import type { ApplicationDetail } from '#features/review/schema.ts'
 import { useValueGrade } from '#features/underwriting/components/admin/value-queries.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { formatList } from '#site/staff-format.ts'
-import { ContractBody } from './contract-body.tsx'
+import { ContractBody, hasPaper } from './contract-body.tsx'
 import { ContractFacts } from './contract-facts.tsx'
+import { useContractPaper } from './contract-queries.ts'
 import { isLive, sayStand } from './contract-words.ts'
 import { DraftDialog, ReissueDialog } from './draft-dialog.tsx'
 import { SendDialog, VoidDialog } from './end-dialogs.tsx'
@@ -53,23 +54,25 @@ export function ContractScreen(props: ContractScreenProps) {
   const { data: value } = useValueGrade(id)
   const documents = listSources(useDocuments(id).data?.documents ?? [])
   const contract = findShown(contracts.contracts, chosen)
-  const pdf = useContractPdf(contract)
+  const printed = contract && hasPaper(contracts, contract) ? contract : undefined
+  const pdf = useContractPdf(printed)
+  const { data: read } = useContractPaper(id, printed)
   const [asked, setAsked] = useState<Asked>()
   const [isChoosing, setChoosing] = useState(false)
   const [askedStatus, setAskedStatus] = useState<ApplicationStatus>()
-  const [part, setPart] = useState({ at: 0, of: 1 })
+  const [part, setPart] = useState(0)
   const offered = findActs(contracts, contract)
   const opens = (what: Asking) =>
     offered.includes(what) ? () => setAsked({ what, about: contract }) : undefined
   const about = contracts.contracts.find((one) => one.id === asked?.about?.id) ?? asked?.about
   const acts = {
     ...{ draft: opens('draft'), send: opens('send'), reissue: opens('reissue'), end: opens('void') },
-    ...{ pdf: contracts.isOn || contract?.issuedAt ? pdf.fetch : undefined, mail: mailing.open },
+    ...{ pdf: pdf.fetch, mail: mailing.open },
   }
-  const turnPart = (by: number) => turnTo(part.at + by, part.of)
-  function turnTo(at: number, of: number) {
-    if (at < 0 || at >= of) return
-    setPart({ at, of })
+  const turnPart = (by: number) => turnTo(part + by)
+  function turnTo(at: number) {
+    if (at < 0 || at >= (read?.paper.parts.length ?? 0)) return
+    setPart(at)
     stage.current?.scrollTo({ top: 0 })
   }
   useContractKeys(id, acts, { ...turns, close: onClose, turnPart })
@@ -77,7 +80,7 @@ export function ContractScreen(props: ContractScreenProps) {
   const close = () => setAsked(undefined)
   const settle = () => {
     close()
-    setPart({ at: 0, of: 1 })
+    setPart(0)
     onContract(undefined)
   }
   const quiet = [
@@ -111,7 +114,7 @@ export function ContractScreen(props: ContractScreenProps) {
         <div className="file-record">
           <ContractBody
             {...{ application, contracts, contract, stage }}
-            part={part.at}
+            part={part}
             isPrinting={pdf.isPrinting}
             onPart={turnTo}
             onPdf={() => pdf.fetch?.()}

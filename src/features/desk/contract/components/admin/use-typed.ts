@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 /** What was typed and not sent, by place. It lives in the tab until sign-out, and leaving asks first. */
 export type Typed = Map<string, string>
@@ -7,15 +7,21 @@ export type Typed = Map<string, string>
 export function useTyped<Value extends object>(typed: Typed, place: string, start: Value) {
   const [isKept, setKept] = useState(() => typed.has(place))
   const [value, setValue] = useState<Value>(() => ({ ...start, ...JSON.parse(typed.get(place) ?? '{}') }))
-  const change = (changes: Partial<Value>) => {
-    const next = { ...value, ...changes }
-    typed.set(place, JSON.stringify(next))
+  // Two fields may change before the next rendering: one on leaving it, another by a key.
+  const latest = useRef(value)
+  const show = (next: Value) => {
+    latest.current = next
     setValue(next)
+  }
+  const change = (changes: Partial<Value>) => {
+    const next = { ...latest.current, ...changes }
+    typed.set(place, JSON.stringify(next))
+    show(next)
   }
   const forget = () => {
     typed.delete(place)
     setKept(false)
-    setValue(start)
+    show(start)
   }
   return { value, change, forget, isKept }
 }
