@@ -26,7 +26,7 @@ export function ContractList({ contracts }: { contracts: readonly Waiting[] }) {
   useCommands([
     {
       ...{ id: 'today contract', keys: 'y', label: 'Open the most urgent contract', group: 'Today' },
-      run: first && (() => void navigate(paths.adminApplicationContract(first.file.id))),
+      run: first && (() => void navigate(addressOf(first), { state: stateOf(first) })),
     },
   ])
   if (!first) return null
@@ -46,7 +46,7 @@ export function ContractList({ contracts }: { contracts: readonly Waiting[] }) {
             day={writeDay(contract.lastDay, today())}
             isLate={isLate(contract)}
             name={
-              <Link to={paths.adminApplicationContract(contract.file.id)} className="k-cover">
+              <Link to={addressOf(contract)} state={stateOf(contract)} className="k-cover">
                 {contract.file.name}
               </Link>
             }
@@ -63,6 +63,9 @@ export function ContractList({ contracts }: { contracts: readonly Waiting[] }) {
   )
 }
 
+const addressOf = ({ file }: Waiting) => paths.adminApplicationContract(file.id)
+/** An offer without a contract opens with its draft. */
+const stateOf = ({ state }: Waiting) => (state === 'offered' ? { act: 'draft' } : null)
 const isLate = ({ lastDay }: Waiting) => lastDay < today()
 
 function describe(contract: Waiting): string {
