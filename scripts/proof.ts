@@ -47,7 +47,7 @@ const proofs: Record<string, Step | readonly Step[]> = {
       'Every state of the application, of the desk and of the editors passes axe, on a phone and on a desktop',
     ...playwright(
       'apply-(accessibility|device|draft)',
-      'e2e/(admin|content-editor|desk|messages)',
+      'e2e/(admin|content-editor|contract|desk|messages)',
       'e2e/(contact|uploads).spec',
     ),
   },

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { adminPassword } from './admin.ts'
+import { plaintiffPayload } from './application-payloads.ts'
 import { putContent } from './content.ts'
 import { pdfOf } from './pdf-files.ts'
-import { openFile } from './value-page.ts'
 
 type Answer = Awaited<ReturnType<APIRequestContext['get']>>
 
@@ -64,9 +64,10 @@ export async function confirmForm(owner: APIRequestContext) {
   )
 }
 
-/** A file with an offer that stands. Whoever is signed in on the page approves it. */
+/** A file of somebody who signs for themselves, with an offer that stands. Whoever is signed in on the page approves it. */
 export async function openOffer(page: Page, lastName: string, amount = 10_000_00) {
-  const { id } = await openFile(page, lastName)
+  const own = { ...plaintiffPayload, lastName, forChildOrWard: false, guardianName: undefined }
+  const { id } = await jsonOf(await page.request.post('/api/applications', { data: own }))
   return { id, address: `/admin/applications/${id}/contract`, approve: () => approve(page, id, amount) }
 }
 
@@ -78,4 +79,13 @@ export async function approve({ request }: Page, id: string, amount: number) {
     ...{ submissionKey: randomUUID(), concernsReason: 'The firm called us.' },
   }
   await jsonOf(await request.post(`/api/applications/${id}/decisions`, { data }))
+}
+
+/** The owner gives somebody the right to send contracts, or takes it. */
+export async function letSend(owner: APIRequestContext, name: string, maySendContracts: boolean) {
+  await signInAsOwner(owner)
+  const { people } = await jsonOf(await owner.get('/api/admin/people'))
+  const { id } = people.find((person: { name: string }) => person.name === name)
+  const answer = await owner.patch(`/api/admin/people/${id}`, { data: { maySendContracts } })
+  expect(answer.status(), await answer.text()).toBe(204)
 }
