@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { type StateCode, stateCodes, states } from '#domain/states.ts'
 import { ApiError } from '#features/admin/components/api.ts'
 import { Refusal } from '#features/admin/components/refusal.tsx'
+import { useFocusOnMistake } from '#features/admin/components/use-focus-on-mistake.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { DateInput } from '#features/admin/kit/components/date-input.tsx'
@@ -71,7 +72,8 @@ function ApprovalDialog({ form: { version, approvals }, state, onClose }: Approv
   const before = state && approvals[state]
   const [number, setNumber] = useState(before?.number ?? '')
   const [day, setDay] = useState<string | undefined>(before?.day)
-  const [missing, setMissing] = useState<Partial<Record<'code' | 'day', string>>>({})
+  const [missing, setMissing] = useState<Partial<Record<'code' | 'number' | 'day', string>>>({})
+  const element = useFocusOnMistake(missing)
   const queries = useQueryClient()
   const { reportSuccess } = useOutcome()
   const save = useMutation({
@@ -91,15 +93,16 @@ function ApprovalDialog({ form: { version, approvals }, state, onClose }: Approv
     event.preventDefault()
     const found = {
       ...(!code && { code: 'Choose a state' }),
+      ...(number.trim() === '' && { number: 'Enter the number of the approval' }),
       ...(!day && { day: 'Enter the day of the approval' }),
     }
     setMissing(found)
-    if (code && day) save.mutate({ number, day })
+    if (code && day && !found.number) save.mutate({ number, day })
   }
 
   return (
     <Dialog open onClose={onClose} title={state ? `Approval of ${nameState(state)}` : 'Approval of a state'}>
-      <form noValidate onSubmit={submit} className="grid gap-4">
+      <form ref={element} noValidate onSubmit={submit} className="grid gap-4">
         <Refusal
           error={Object.keys(errors).length === 0 && save.error}
           fallback="This was not saved. Please try again."
@@ -114,7 +117,7 @@ function ApprovalDialog({ form: { version, approvals }, state, onClose }: Approv
             />
           </Field>
         )}
-        <Field label="Number of the approval" error={mistakeOf('number')}>
+        <Field label="Number of the approval" error={missing.number ?? mistakeOf('number')}>
           <Input
             maxLength={100}
             autoComplete="off"

@@ -20,7 +20,7 @@ import {
 } from '#features/contracts/templates/schema/forms.ts'
 import { dateIn, readerTimeZone } from '#site/format.ts'
 import { toOptions } from '#site/staff-format.ts'
-import { confirmForm, formsQuery, sendLetter } from './form-calls.ts'
+import { confirmForm, everyWordAddress, formQuery, formsQuery, sendLetter } from './form-calls.ts'
 
 type Answers = Omit<NewConfirmation, 'revision' | 'barState' | 'day'> & {
   barState: NewConfirmation['barState'] | undefined
@@ -77,7 +77,8 @@ export function ConfirmDialog({ form, onClose }: { form: ContractForm; onClose: 
       if (file) await sendLetter(version, file)
       return confirmForm(version, confirmation)
     },
-    onSuccess: () => {
+    onSuccess: (confirmed) => {
+      queries.setQueryData(formQuery(version).queryKey, confirmed)
       reportSuccess(`Form ${version} is in force`)
       onClose()
     },
@@ -106,7 +107,10 @@ export function ConfirmDialog({ form, onClose }: { form: ContractForm; onClose: 
         />
         <p>
           A lawyer read every word and says so in a letter. From then on no word of form {version} changes,
-          and new contracts get it.
+          and new contracts get it.{' '}
+          <a className="link" href={everyWordAddress(version)} download>
+            Every word as PDF
+          </a>
         </p>
         <Field label="Lawyer’s name" error={mistakes.lawyerName}>
           <Input

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { SquareMark, type SquareState } from '#features/admin/kit/components/mark.tsx'
 import type { FormStatus, FormSummary } from '#features/contracts/templates/schema/forms.ts'
@@ -12,6 +13,7 @@ const marks: Record<FormStatus, SquareState> = {
 
 /** The versions side by side, the latest first. */
 export function FormCells({ forms, open }: { forms: readonly FormSummary[]; open: number }) {
+  const current = useFocusOnChange(`${open} ${forms.find(({ version }) => version === open)?.status}`)
   const [query] = useSearchParams()
   const part = query.get('part') ?? 'words'
   return (
@@ -19,6 +21,7 @@ export function FormCells({ forms, open }: { forms: readonly FormSummary[]; open
       {forms.map((form) => (
         <Link
           key={form.version}
+          ref={form.version === open ? current : undefined}
           to={`?form=${form.version}&part=${part}`}
           preventScrollReset
           aria-current={form.version === open ? 'page' : undefined}
@@ -26,11 +29,23 @@ export function FormCells({ forms, open }: { forms: readonly FormSummary[]; open
           <SquareMark state={marks[form.status]} />
           <span>
             <b className="k-name">Form {form.version}</b>
-            {sayStatus(form)}
+            {sayStatus(form, forms)}
             <small>{saySource(form)}</small>
           </span>
         </Link>
       ))}
     </nav>
   )
+}
+
+/** Whoever put a form in force or began one pressed a button that is gone: the focus goes on to what came of it. */
+function useFocusOnChange(state: string) {
+  const element = useRef<HTMLAnchorElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current === state) return
+    before.current = state
+    if (document.activeElement === document.body) element.current?.focus({ preventScroll: true })
+  }, [state])
+  return element
 }

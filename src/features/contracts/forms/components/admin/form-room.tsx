@@ -7,7 +7,6 @@ import type { ContractForm, FormSummary } from '#features/contracts/templates/sc
 import { Approvals } from './approvals.tsx'
 import { CompareForms } from './compare-forms.tsx'
 import type { Example } from './form-calls.ts'
-import { FormCells } from './form-cells.tsx'
 import { FormParts, findPart } from './form-parts.tsx'
 import { FormPreview } from './form-preview.tsx'
 import { changedWords, type Words, wordsOf } from './form-words.ts'
@@ -57,31 +56,28 @@ export function FormRoom({ forms, form }: FormRoomProps) {
   }
 
   return (
-    <>
-      <FormCells forms={forms} open={version} />
-      <div className="forms-room" data-part={part}>
-        <div className="forms-sheet">
-          <FormParts forms={forms} form={form} open={part} />
-          <WordsForm
-            {...{ form, draft, words, base, open, language, part }}
-            onOpen={show}
-            onRefused={showRefused}
-            onLanguage={speak}
-          />
-          {part === 'changes' && <CompareForms forms={forms} form={form} words={words} />}
-          {part === 'use' && <NeedsList {...form} />}
-          {part === 'use' && status !== 'discarded' && <Approvals form={form} />}
-          <SwitchForm isShown={part === 'contracts'} />
-        </div>
-        <FormPreview
-          form={form}
-          changes={changedWords(stored, words)}
-          example={example}
-          onExample={setExample}
-          ring={ring}
-          isInSight={part}
+    <div className="forms-room" data-part={part}>
+      <div className="forms-sheet">
+        <FormParts forms={forms} form={form} open={part} />
+        <WordsForm
+          {...{ form, draft, words, base, open, language, part }}
+          onOpen={show}
+          onRefused={showRefused}
+          onLanguage={speak}
         />
+        {part === 'changes' && <CompareForms forms={forms} form={form} words={words} />}
+        {part === 'use' && <NeedsList {...form} />}
+        {part === 'use' && status !== 'discarded' && <Approvals form={form} />}
+        <SwitchForm isShown={part === 'contracts'} />
       </div>
-    </>
+      <FormPreview
+        form={form}
+        changes={changedWords(stored, words)}
+        example={example}
+        onExample={setExample}
+        ring={ring}
+        isInSight={part}
+      />
+    </div>
   )
 }

@@ -21,11 +21,19 @@ export function sayForms(forms: readonly FormSummary[]): string {
     .join(' ')
 }
 
-export function sayStatus({ status, confirmation, changedAt }: FormSummary): string {
+/** An earlier form was in force until the next one was. */
+export function sayStatus(
+  { version, status, confirmation, changedAt }: FormSummary,
+  forms: readonly FormSummary[],
+): string {
   if (status === 'draft') return 'Draft'
   if (status === 'discarded') return `Discarded ${formatDay(changedAt)}`
   const since = confirmation ? formatDay(confirmation.at) : ''
-  return status === 'in-force' ? `In force since ${since}` : `In force from ${since}`
+  if (status === 'in-force') return `In force since ${since}`
+  const next = forms.findLast((form) => form.version > version && form.confirmation)
+  return next?.confirmation
+    ? `In force ${since} to ${formatDay(next.confirmation.at)}`
+    : `In force from ${since}`
 }
 
 /** Why no word of it changes. */

@@ -2,6 +2,7 @@ import { SquareMark } from '#features/admin/kit/components/mark.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import type { ContractForm, FormNeed } from '#features/contracts/templates/schema/forms.ts'
 import { everyWordAddress, letterAddress } from './form-calls.ts'
+import { nameState } from './form-words.ts'
 
 const markOf = ({ isMet, stopsForm }: FormNeed) => (isMet ? 'accepted' : stopsForm ? 'needed' : 'rejected')
 
@@ -30,7 +31,7 @@ export function NeedsList({ version, needs, letter, confirmation }: ContractForm
               {need.name === 'counsel' && confirmation && (
                 <small>
                   Bar number {confirmation.barNumber}
-                  {confirmation.barState && `, ${confirmation.barState}`}.{' '}
+                  {confirmation.barState && `, ${nameState(confirmation.barState)}`}.{' '}
                   {confirmation.coversSpanish ? 'English and Spanish.' : 'English alone.'}
                 </small>
               )}

@@ -7,6 +7,7 @@ import type { FormList } from '#features/contracts/templates/schema/forms.ts'
 import { unlisted } from '#site/private-page.ts'
 import { FormActions } from '../../components/admin/form-actions.tsx'
 import { formQuery, formsQuery } from '../../components/admin/form-calls.ts'
+import { FormCells } from '../../components/admin/form-cells.tsx'
 import { FormRoom } from '../../components/admin/form-room.tsx'
 import { sayForms } from '../../components/admin/form-words.ts'
 import '../../components/admin/forms.css'
@@ -42,6 +43,7 @@ function OpenForms({ forms, standing }: FormList) {
       about={sayForms(forms)}
       actions={form ? <FormActions key={version} forms={forms} form={form} /> : <span />}
     >
+      <FormCells forms={forms} open={version} />
       {error && <LoadFailure error={error} fallback="This form could not be loaded." onRetry={refetch} />}
       {!form && !error && <Wait>Loading the form…</Wait>}
       {form && <FormRoom key={version} forms={forms} form={form} />}
