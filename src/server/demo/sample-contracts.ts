@@ -11,8 +11,8 @@ import { readStandingTemplate } from '#features/contracts/templates/data.ts'
 import { confirmForm, keepLetter } from '#features/contracts/templates/mutations.ts'
 import { readToday } from '#features/rules/data.ts'
 import type { JobServices } from '#lib/jobs/job.ts'
-import { printPaper } from '#lib/papers/print/print-paper.ts'
-import { createPrinting } from '#lib/papers/print/printing.ts'
+import { printPages, printPaper } from '#lib/papers/print/print-paper.ts'
+import type { Printing } from '#lib/papers/print/printing.ts'
 import { defaultLocale, staffLocale } from '#site/locale.ts'
 import type { Agenda } from './agenda.ts'
 import { done } from './done.ts'
@@ -21,6 +21,9 @@ import { toOfficeHours } from './office-hours.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
+
+/** Nobody waits for an answer meanwhile, so it needs no thread. */
+const printing: Printing = { print: (_about, paper) => printPages(paper), close: async () => {} }
 
 type Planning = { agenda: Agenda; now: number; by: Colleague }
 
@@ -34,7 +37,6 @@ export function planContracts({ agenda, now, by }: Planning, services: JobServic
     done(await changeContractSettings(services.db, { isOn: true, keepYears: 7, version: 0 }, author))
   })
   agenda.plan(toOfficeHours(now - 20 * hour), async () => {
-    const printing = createPrinting()
     let isSent = false
     for (const id of await listOffered(services)) {
       const file = await readContractsOfFile(services, id, by.id)
