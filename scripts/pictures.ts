@@ -5,7 +5,7 @@ import { paths } from '#site/paths.ts'
 import playwright from '../playwright.config.ts'
 import { buildIfStale } from './build.ts'
 import { startDemoSite } from './pictures/demo-site.ts'
-import { findFullFile, takeDesk } from './pictures/desk.ts'
+import { findFullFile, findSentContract, takeDesk } from './pictures/desk.ts'
 import { kinds, takeFirstScreens, takeKind } from './pictures/public-pages.ts'
 
 /**
@@ -35,6 +35,8 @@ const pictures: Record<string, () => Promise<Buffer>> = {
   today: () => takeDesk(owner, { address: at(paths.admin), part: 'region', name: 'The week' }),
   list: () => takeDesk(owner, { address: at(paths.adminApplications), part: 'table', name: 'Applications' }),
   file: async () => takeDesk(owner, { address: await findFullFile(site), part: 'region', name: 'Activity' }),
+  contract: async () =>
+    takeDesk(owner, { address: await findSentContract(site), part: 'region', name: 'The paper' }),
 }
 for (const [kind, path] of Object.entries(kinds))
   pictures[`pages/${kind}`] = () => takeKind(visitor, at(path))

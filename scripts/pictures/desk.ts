@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import type { Today } from '#features/dashboard/today/schema.ts'
 import type { ListPage } from '#features/desk/list/schema.ts'
 import { paths } from '#site/paths.ts'
 import type { DemoSite } from './demo-site.ts'
@@ -29,4 +30,12 @@ export async function findFullFile({ url, owner }: DemoSite): Promise<string> {
   const [fullest] = applications.sort((a, b) => fullness(b) - fullness(a))
   if (!fullest) throw new Error('nothing is in review')
   return url + paths.adminApplicationPage(fullest.id)
+}
+
+/** The page of the contract that the demo has sent. */
+export async function findSentContract({ url, owner }: DemoSite): Promise<string> {
+  const { contracts }: Today = await (await owner.get('/api/admin/overview/today')).json()
+  const sent = contracts.find(({ state }) => state === 'sent')
+  if (!sent) throw new Error('no contract was sent')
+  return url + paths.adminApplicationContract(sent.file.id)
 }

@@ -43,6 +43,7 @@ export const kinds: Readonly<Record<string, string>> = {
   'help-first': `${paths.helpFirst}?state=il`,
   'who-we-are': paths.whoWeAre,
   proof: paths.proof,
+  verify: paths.verify,
   'our-word': paths.ourWord,
   terms: paths.terms,
   'not-found': '/no-such-page',

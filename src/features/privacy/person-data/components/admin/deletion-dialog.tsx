@@ -6,6 +6,7 @@ import { Button } from '#features/admin/kit/components/button.tsx'
 import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
+import { Note } from '#features/admin/kit/components/note.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import { type Deletion, deletionSchema, type Person } from '../../schema.ts'
@@ -72,6 +73,7 @@ function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<Deleti
   return (
     <form onSubmit={submit} className="grid gap-5">
       <RecordChoice person={person} legend="What to delete" error={mistakes.chosen} />
+      {person.contracts && <Note tone="calm">{sayKept(person.contracts)}</Note>}
       <Field label="Reason" error={mistakes.reason}>
         <Select name="reason" placeholder="Choose a reason" options={deletionReasons} />
       </Field>
