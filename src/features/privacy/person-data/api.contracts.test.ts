@@ -9,6 +9,7 @@ import { addMonths } from '#lib/calendar-days.ts'
 import { readZipEntry } from '#lib/storage/content-type/zip.ts'
 import { besideKey } from '#lib/storage/keys.ts'
 import { createLocalDisk } from '#lib/storage/local-disk.ts'
+import { dateIn } from '#site/format.ts'
 import {
   confirmWords,
   openContractFile,

@@ -43,8 +43,9 @@ export function Verdict({ asked, phone, place }: VerdictProps) {
   )
 }
 
+/** An answer without the day doesn't name it. */
 const sayDay = (day: string | null, locale: Locale) =>
-  formatCalendarDay(day ?? '', locale, { dateStyle: 'long' })
+  day === null ? '' : formatCalendarDay(day, locale, { dateStyle: 'long' })
 
 function sayAnswer(by: 'number' | 'file', { answer, issuedOn, replacedOn }: Verification, locale: Locale) {
   const { answers } = verifyWords[locale]
