@@ -131,6 +131,15 @@ describe.each(databaseKinds())('contracts that can’t be drafted, on %s', async
       status: 409,
       body: { message: expect.stringMatching(/North Dakota’s rule has changed.*Make a new offer first/) },
     })
+    const early = await openContractFile(desk, { state: 'SD' })
+    const cap = { posture: 'capped', caps: [{ kind: 'yearly-rate', percent: 12 }] }
+    await desk.setRule('SD', { ...cap, effectiveFrom: addDays(today, 1) })
+    expect(await early.draft()).toMatchObject({
+      status: 409,
+      body: {
+        message: expect.stringMatching(/South Dakota’s rule changes on .*, or make a new offer from then/),
+      },
+    })
     const moved = await openContractFile(desk, { state: 'OR' })
     await db.update(applications).set({ state: 'WA' }).where(eq(applications.id, moved.id))
     expect(await moved.draft()).toMatchObject({

@@ -50,10 +50,13 @@ export const toOfferRule = (rule: NumberedRule): OfferRule => ({
 export const otherState =
   'The client’s state was corrected since the offer, and its rule is another. Approve it again first.'
 
-/** For the desk: which figure the rule no longer allows, as offered and as allowed. */
-export function sayExcess(excess: Excess, code: StateCode): string {
-  const changed = `${labelOf(states, code, staffLocale)}’s rule has changed since the offer.`
-  const again = 'Make a new offer first.'
+/** For the desk: which figure the rule no longer allows, as offered and as allowed. `from`: a rule of a day to come. */
+export function sayExcess(excess: Excess, code: StateCode, from?: string): string {
+  const name = labelOf(states, code, staffLocale)
+  const changed = from
+    ? `${name}’s rule changes on ${formatCalendarDay(from, staffLocale)}, before the money would leave.`
+    : `${name}’s rule has changed since the offer.`
+  const again = from ? 'Choose an earlier day, or make a new offer from then on.' : 'Make a new offer first.'
   switch (excess.kind) {
     case 'advance':
       return `${changed} The offer is for ${formatCents(excess.offered)}; the largest advance is ${formatCents(excess.allowed)}. ${again}`

@@ -38,7 +38,8 @@ export async function findOfferProblem(
     const closed = findClosed(now)
     if (closed) return { reason: 'closed', words: closed }
     const excess = findExcess({ advance: amount, terms, rule }, now)
-    if (excess) return { reason: 'outdated', words: sayExcess(excess, state) }
+    const from = day > today && now.effectiveFrom ? now.effectiveFrom : undefined
+    if (excess) return { reason: 'outdated', words: sayExcess(excess, state, from) }
   }
   const ends = endOf(offer)
   return today > ends ? { reason: 'offer ended', words: sayEnded(ends) } : undefined
