@@ -5,7 +5,7 @@ import type { ContractContent } from '../../src/features/contracts/papers/schema
 import { printPaper } from '../../src/lib/papers/print/print-paper.ts'
 import { findTypeMistakes } from '../support/papers/contract-type.ts'
 import { sampleContent, secondAdvance, signerAs, template } from '../support/papers/contracts.ts'
-import { findMoved, findOutside, wordsOnScreen } from '../support/papers/faces.ts'
+import { findMoved, findOutside, onScreen, wordsOnScreen } from '../support/papers/faces.ts'
 import {
   judge,
   keep,
@@ -78,8 +78,10 @@ describe.each(isProof ? kinds : daily)('the contract of %s', (kind) => {
     expect(await findOutside(file)).toEqual([])
   })
 
-  test('reads aloud as it reads on screen, word for word', () => {
+  test('reads aloud as it reads on screen, word for word, and its cells cover the same columns', () => {
     expect(tighten(wordsIn(read.aloud).join(' '))).toBe(tighten(wordsOnScreen(paper)))
+    const printed = pdf.toString('latin1').match(/(?<=\/ColSpan )\d+/g)
+    expect(printed).toEqual(onScreen(paper).match(/(?<=colSpan=")\d+/g))
   })
 
   test('has the type that the laws ask for, where they ask for it', () => {

@@ -39,7 +39,7 @@ export const signing: Record<keyof typeof signingRules, string> = {
   'lawyer.no-referral-fee': 'I neither received nor paid a referral fee for this funding, and I won’t.',
   'lawyer.notCaption': 'What this page doesn’t do',
   'lawyer.not':
-    'It doesn’t make you or your firm a guarantor. You don’t owe us anything, you don’t vouch for the outcome, and you give no opinion on the price. You pay us from the trust account only what’s left after everyone in section 6 who is paid before us.',
+    'It doesn’t make you or your firm a guarantor. You don’t owe us anything, you don’t vouch for the outcome, and you give no opinion on the price. You pay us from the trust account, and only out of what’s left after everyone whom section 6 puts before us.',
   'lawyer.signs': 'Attorney for {person}',
   'lawyer.firm': 'Firm',
   'lawyer.bar': 'Bar number and state',

@@ -43,7 +43,7 @@ export const signing: Record<keyof typeof signingRules, string> = {
   'lawyer.no-referral-fee': 'No recibí ni pagué una comisión por este adelanto, y no lo haré.',
   'lawyer.notCaption': 'Lo que esta página no hace',
   'lawyer.not':
-    'No convierte en garantes a su abogado ni al bufete. No nos deben nada, no responden por el resultado y no opinan sobre el precio. Nos pagan de la cuenta de fondos de clientes solo lo que queda después de todos los que cobran antes según la sección 6.',
+    'No convierte en garantes a su abogado ni al bufete. No nos deben nada, no responden por el resultado y no opinan sobre el precio. Nos pagan de la cuenta de fondos de clientes, y solo de lo que queda después de todos los que cobran antes según la sección 6.',
   'lawyer.signs': 'Abogado o abogada de {person}',
   'lawyer.firm': 'Bufete',
   'lawyer.bar': 'Número de licencia (bar number) y estado',
