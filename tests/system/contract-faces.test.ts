@@ -25,7 +25,7 @@ const longNames = {
   signer: signerAs('guardian'),
   person: {
     name: 'Guadalupe Hernández-Villanueva',
-    formerName: 'Guadalupe Villanueva',
+    formerName: 'Wiśniewska-Nguyễn Thị Ánh Dương',
     address: '12345 Old San Antonio Road, Apartment 1204, Corpus Christi, Texas 78205',
   },
 }

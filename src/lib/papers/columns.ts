@@ -1,6 +1,6 @@
 import type { Cell, Table, Words } from './paper.ts'
 
-export type PlacedCell = { words: Words; columns: number; first: number }
+type PlacedCell = { words: Words; columns: number; first: number }
 
 /** Each cell of a row with the first column that it stands in and how many it covers. */
 export function placeCells(row: Table['rows'][number]): PlacedCell[] {

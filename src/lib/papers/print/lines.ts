@@ -131,3 +131,13 @@ function addSpace(pieces: Piece[], last: Piece, base: string): void {
   if (last.font.endsWith('-0')) last.text += ' '
   else pieces.push({ font: base, lang: last.lang, text: ' ' })
 }
+
+/** With the space that parts a line from the next one. It takes no width. */
+export function endWithSpace({ pieces, width }: Line, { face }: Style): Line['pieces'] {
+  const ended = pieces.map((piece) => ({ ...piece }))
+  const last = ended.at(-1)
+  if (!last) return ended
+  if (last.font.endsWith('-0')) last.text += ' '
+  else ended.push({ font: `${face}-0`, lang: last.lang, text: ' ', x: width, width: 0 })
+  return ended
+}

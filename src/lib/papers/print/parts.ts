@@ -8,7 +8,7 @@ import { paginate } from './pages.ts'
 import { setBlock } from './set-block.ts'
 import { type Place, tagIn } from './text.ts'
 
-export type SetPage = { items: Item[]; mark: string | undefined }
+type SetPage = { items: Item[]; mark: string | undefined }
 
 /** Every page's items, from the head to the foot, and what it is marked with. */
 export function setParts(paper: Paper, faces: Faces, root: Tag): SetPage[] {

@@ -2,7 +2,7 @@ import type { Type, Words } from '../paper.ts'
 import { runsOf } from '../words.ts'
 import type { Faces } from './faces.ts'
 import type { Canvas, Tag, TextItem } from './ink.ts'
-import { breakLines, type Fit, type Style } from './lines.ts'
+import { breakLines, endWithSpace, type Fit, type Style } from './lines.ts'
 import { ascent } from './measures.ts'
 
 /** Where a block stands, and what it belongs to. */
@@ -36,15 +36,15 @@ export function setText(
   const lines = breakLines(faces, runsOf(words, type), style, width, fit)
   const items = lines.flatMap((line, at): TextItem[] => {
     const left = { left: 0, right: width - line.width, center: (width - line.width) / 2 }[align]
-    return line.pieces.map((piece, part) => ({
+    const pieces = at < lines.length - 1 ? endWithSpace(line, style) : line.pieces
+    return pieces.map((piece, part) => ({
       kind: 'text',
       x: x + left + piece.x,
       y: at * style.leading + ascent(style),
       font: piece.font,
       size: style.size,
       color: style.color,
-      // The space that parts this line from the next one.
-      text: part === line.pieces.length - 1 && at < lines.length - 1 ? `${piece.text} ` : piece.text,
+      text: piece.text,
       tag: piece.lang ? spanOf(tag, piece.lang) : tag,
       ...(bookmark && at === 0 && part === 0 && { bookmark }),
     }))

@@ -1,5 +1,5 @@
 import newsreader from '#lib/lettering/newsreader.json' with { type: 'json' }
-import { breakLines, type Lettering, widthOf } from '#lib/lettering/set-text.ts'
+import { breakLines, canSet, type Lettering, widthOf } from '#lib/lettering/set-text.ts'
 import { placeCells, shrinkColumns } from '#lib/papers/columns.ts'
 import type { Block, Box, Table, Type, Words } from '#lib/papers/paper.ts'
 import { plainText } from '#lib/papers/words.ts'
@@ -38,7 +38,13 @@ const setIn = (type: Type | undefined, usual: number): Set =>
     : { size: usual * plain, leading: usual * 1.4 }
 
 /** A space that doesn't break counts as a letter, and a point is as narrow. */
-const letters = (words: Words, type?: Type) => plainText(words, type).replaceAll('\u00a0', '.')
+const letters = (words: Words, type?: Type) =>
+  Array.from(plainText(words, type).replaceAll('\u00a0', '.'), shownAs).join('')
+/** What these letters lack is about as wide without its accents; what has no letter at all is printed as a number. */
+function shownAs(letter: string): string {
+  const [plainLetter = letter] = letter.normalize('NFKD')
+  return [letter, plainLetter].find((one) => canSet(face, one)) ?? '[U+738B]'
+}
 const heightIn = (width: number, words: Words, set: Set, type?: Type) =>
   set.leading * Math.max(1, breakLines(face, letters(words, type), set.size, width).length)
 
