@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { threadFile } from '../thread-file.ts'
 import type { IncomingMail } from './incoming.ts'
 import type { MailStart } from './mail-start.ts'
 
@@ -14,11 +15,7 @@ const maxWaiting = 20
 const idleTime = 30_000
 const resourceLimits = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 3 }
 
-/** The build has it beside the server (vite.config.ts). */
-const workerUrl = new URL(
-  import.meta.url.endsWith('.ts') ? './mail-worker.ts' : './mail-worker.js',
-  import.meta.url,
-)
+const workerUrl = threadFile('mail-worker', import.meta.url)
 
 /**
  * Parses strangers' mails in a thread with little memory, one after the other: a mail made to take all memory or time

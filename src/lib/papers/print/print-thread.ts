@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { threadFile } from '../../thread-file.ts'
 import type { Paper } from '../paper.ts'
 
 export type PrintedPages = { bytes: Buffer; pages: number }
@@ -17,11 +18,7 @@ const idleTime = 60_000
 const patience = 60_000
 const resourceLimits = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 16 }
 
-/** The build has it beside the server (vite.config.ts). */
-const workerUrl = new URL(
-  import.meta.url.endsWith('.ts') ? './print-worker.ts' : './print-worker.js',
-  import.meta.url,
-)
+const workerUrl = threadFile('print-worker', import.meta.url)
 
 /**
  * Prints in a thread: a paper takes half a second of one core, in which this one would answer nobody. The thread starts
