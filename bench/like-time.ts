@@ -7,6 +7,7 @@ import { hashSecret, newSecret } from '#lib/secrets.ts'
 import { startPostgresServer } from '../tests/support/postgres-server.ts'
 import { fillDesk } from '../tests/support/seed-applications.ts'
 import { makeTemporaryFolder, startServer } from '../tests/support/server-process.ts'
+import { at, tellApart } from './told-apart.ts'
 
 /**
  * Our claim: the time of an answer doesn't tell whether a reference, an address or a link exists. Each
@@ -179,16 +180,6 @@ async function time(url: string, { path, body }: Asked, status: number): Promise
   const took = performance.now() - started
   if (answer.status !== status) throw new Error(`${path} was answered with ${answer.status}`)
   return took
-}
-
-const at = (times: readonly number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0
-
-/** How often the slower of two is the one that exists, or the faster one if that says more. */
-function tellApart(existing: readonly number[], missing: readonly number[]): number {
-  const slower = existing.reduce((sum, one) => sum + missing.filter((other) => one > other).length, 0)
-  const share = slower / (existing.length * missing.length)
-  return Math.max(share, 1 - share)
 }
 
 const folder = makeTemporaryFolder()
