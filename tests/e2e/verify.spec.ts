@@ -4,7 +4,7 @@ import { adminPassword } from '../support/admin.ts'
 import { plaintiffPayload } from '../support/application-payloads.ts'
 import { approve, confirmForm, readyContracts, turnContracts } from '../support/contract-page.ts'
 import { createHand } from '../support/counting-hand.ts'
-import { desktop, expect, expectAccessible, phone, takeTrouble } from '../support/site.ts'
+import { desktop, expect, expectAccessible, expectTakenOver, phone, takeTrouble } from '../support/site.ts'
 import { test } from '../support/staffed-site.ts'
 
 test.use({ viewport: desktop })
@@ -64,6 +64,7 @@ test('by keyboard alone somebody hears whether a number is ours, however they ty
   await expectAccessible(page)
   const { press, type, tabTo } = createHand(page)
   await tabTo(number(page))
+  await expectTakenOver(page)
   await type(issued.number.toLowerCase().replaceAll('-', ' '))
   await press('Enter')
   await expect(verdict(page)).toBeFocused()
@@ -96,6 +97,8 @@ test('by keyboard alone somebody hears whether a number is ours, however they ty
 test('a file is known by its bytes, which stay on the device', async ({ page, request }) => {
   await prepare(page, request)
   await page.goto('/verify')
+  await number(page).focus()
+  await expectTakenOver(page)
   const asked: string[] = []
   page.on('request', (each) =>
     asked.push(`${each.method()} ${each.url()} ${each.postDataBuffer()?.length ?? 0}`),
