@@ -1,13 +1,13 @@
 import { type Ref, useId } from 'react'
 import { formatCalendarDay } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
-import { phoneLink } from '#site/paths.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { verifyWords } from '../content/words.ts'
 import type { Verification } from '../schema.ts'
 import type { Asked } from './ask.ts'
 import { Sign } from './signs.tsx'
+import { WithPhone } from './with-phone.tsx'
 
 type VerdictProps = { asked: Asked; phone: string; place?: Ref<HTMLDivElement> }
 
@@ -77,17 +77,11 @@ function Facts({ by, verification }: { by: 'number' | 'file'; verification: Veri
 
 function Steps({ by, phone }: { by: 'number' | 'file'; phone: string }) {
   const { steps } = verifyWords[useLocale()]
-  const [before, after = ''] = steps.call.title(phone).split(phone)
-  const call = (
-    <>
-      {before}
-      <a href={phoneLink(phone)} className="whitespace-nowrap">
-        {phone}
-      </a>
-      {after}
-    </>
-  )
-  const all = [steps[by], { ...steps.call, title: call }, steps.keep]
+  const all = [
+    steps[by],
+    { ...steps.call, title: <WithPhone words={steps.call.title} phone={phone} /> },
+    steps.keep,
+  ]
   return (
     <ol className="hairlines mt-5 border-y border-rule">
       {all.map(({ title, text }, at) => (

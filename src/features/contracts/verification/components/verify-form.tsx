@@ -11,6 +11,7 @@ import { longestTyped, numberField } from '../schema.ts'
 import { type Asked, askByFile, askByNumber } from './ask.ts'
 import { FileCheck } from './file-check.tsx'
 import { Verdict } from './verdict.tsx'
+import { WithPhone } from './with-phone.tsx'
 
 type VerifyFormProps = {
   phone: string
@@ -82,6 +83,10 @@ export function VerifyForm({ phone, typed, answered }: VerifyFormProps) {
           isChecking={checking === 'file'}
           onChoose={(file) => check('file', () => askByFile(file, locale))}
         />
+        <p className="on-tint mt-6 border-l-4 border-green-800 px-4 py-3">
+          <strong className="font-semibold">{words.warning.title}</strong>{' '}
+          <WithPhone words={words.warning.call} phone={phone} />
+        </p>
       </div>
       {!(shown && !checking) && <Guide />}
     </div>

@@ -7,7 +7,7 @@ export const en = {
   },
   number: {
     label: 'The number on the paper',
-    help: 'At the foot of every page, like BF-4KT7Q-92MWX. Capitals and dashes don’t matter.',
+    help: 'Like BF-4KT7Q-92MWX, at the foot of every page. Capitals and dashes don’t matter.',
     submit: 'Check the number',
     empty: 'Type the number from the paper',
   },
@@ -16,6 +16,10 @@ export const en = {
     choose: 'Choose the file',
     drop: 'Or drop it here.',
     help: 'It’s checked in your browser. We never get it.',
+  },
+  warning: {
+    title: 'Does a letter ask you to pay, or to pay somewhere else?',
+    call: (phone: string) => `Call us at ${phone} first, not at the number on the letter.`,
   },
   guide: {
     title: 'Number or file?',
