@@ -142,7 +142,7 @@ describe.each(databaseKinds())('whether a paper is ours, on %s', async (kind) =>
     return JSON.stringify([statusCode, rest, body])
   }
 
-  test('twenty thousand tries learn nothing: each is answered alike', async () => {
+  test('twenty thousand tries learn nothing: each is answered alike', { timeout: 600_000 }, async () => {
     const rows = await db.select().from(contracts)
     const papers = await db.select().from(contractPapers)
     const letters = (length: number) =>
