@@ -23,6 +23,7 @@ type ContractBodyProps = {
   onPart: (part: number) => void
   onPdf: () => void
   onReissue: (() => void) | undefined
+  onVoid: (() => void) | undefined
   onOpen: (id: string | undefined) => void
 }
 
@@ -70,7 +71,7 @@ export const hasPaper = ({ isOn }: ContractsOfFile, { issuedAt }: Contract): boo
   isOn || issuedAt !== null
 
 /** What somebody has to know before anything else. */
-function Notes({ contracts, contract, onReissue, onOpen }: ContractBodyProps) {
+function Notes({ contracts, contract, onReissue, onVoid, onOpen }: ContractBodyProps) {
   const { isOn, problem, maySend, senders } = contracts
   const soon = contract && sayFundingDay(contract)
   return (
@@ -85,7 +86,7 @@ function Notes({ contracts, contract, onReissue, onOpen }: ContractBodyProps) {
           What was sent stays here. Nothing is drafted, sent or voided until the owner turns them on.
         </Note>
       )}
-      {contract && isOn && soon && (
+      {contract && isOn && soon && !problem && (
         <Note
           title={soon}
           action={
@@ -100,7 +101,18 @@ function Notes({ contracts, contract, onReissue, onOpen }: ContractBodyProps) {
         </Note>
       )}
       {contract && isOn && problem && isLive(contract) && (
-        <Note title="The offer doesn’t stand.">{problem}</Note>
+        <Note
+          title="The offer doesn’t stand."
+          action={
+            onVoid && (
+              <Button kind="bare" onClick={onVoid}>
+                Void
+              </Button>
+            )
+          }
+        >
+          {problem}
+        </Note>
       )}
       {contract?.status === 'drafted' && isOn && !maySend && (
         <Note tone="calm" title={`${formatList(senders)} can sign it for us and send it.`}>

@@ -119,6 +119,7 @@ export function ContractScreen(props: ContractScreenProps) {
             onPart={turnTo}
             onPdf={() => pdf.fetch?.()}
             onReissue={acts.reissue ?? acts.draft}
+            onVoid={acts.end}
             onOpen={onContract}
           />
         </div>
@@ -151,7 +152,7 @@ function findActs(
   if (!shown || shown !== live) return mayDraft && !live ? ['draft'] : []
   if (shown.status === 'drafted')
     return [...(mayDraft ? (['draft'] as const) : []), ...(maySend ? (['send'] as const) : []), 'void']
-  return ['reissue', 'void']
+  return offer ? ['reissue', 'void'] : ['void']
 }
 
 type MainActProps = {
@@ -176,7 +177,12 @@ function MainAct({ contracts, contract, acts }: MainActProps) {
     )
   }
   if (contract?.paidOn) return <span className="file-main k-quiet">Paid out</span>
-  if (contract && isLive(contract)) return <span className="file-main k-quiet">Waits for the signature</span>
+  if (contract && isLive(contract))
+    return (
+      <span className="file-main k-quiet">
+        {contracts.problem ? 'Its offer doesn’t stand' : 'Waits for the signature'}
+      </span>
+    )
   if (contract && contracts.contracts.some(isLive)) return null
   const wait = contracts.isOn ? (contracts.problem ?? 'No offer stands.') : contractsOff
   return (

@@ -10,7 +10,7 @@ import { beginDraft, type ContractDraft } from './contract-draft.ts'
 import { ContractForm } from './contract-form.tsx'
 import { useDraft, useReissue } from './contract-queries.ts'
 import { isLive, sayDay } from './contract-words.ts'
-import { useRefusal } from './refusal-note.tsx'
+import { noAnswer, useRefusal } from './refusal-note.tsx'
 import type { NamedDocument } from './signer-fields.tsx'
 import type { Typed } from './use-typed.ts'
 
@@ -29,7 +29,7 @@ export function DraftDialog(props: DraftDialogProps) {
   const { application, contracts, from, documents, typed, onDone, onClose } = props
   const person = casePersonOf(application).firstName
   const { mutate, error, isPending } = useDraft(application.id)
-  const refusal = useRefusal(error, 'It was not drafted. Please try again.')
+  const refusal = useRefusal(error, noAnswer)
   const { reportSuccess } = useOutcome()
   return (
     <Dialog
@@ -95,7 +95,7 @@ export function ReissueDialog({
   onClose,
 }: ReissueDialogProps) {
   const { mutate, error, isPending } = useReissue(application.id, from.id)
-  const refusal = useRefusal(error, 'It was not reissued. Please try again.')
+  const refusal = useRefusal(error, noAnswer)
   const { reportSuccess } = useOutcome()
   return (
     <Dialog

@@ -10,7 +10,7 @@ import type { Contract } from '#features/contracts/records/schema.ts'
 import { formatCents } from '#site/staff-format.ts'
 import { useSend, useVoid } from './contract-queries.ts'
 import { listUnmet, sayDay, sayMaximum } from './contract-words.ts'
-import { RefusalNote, useRefusal } from './refusal-note.tsx'
+import { noAnswer, RefusalNote, useRefusal } from './refusal-note.tsx'
 import { type Typed, useTyped } from './use-typed.ts'
 
 type DialogOfContractProps = { applicationId: string; contract: Contract; onClose: () => void }
@@ -19,7 +19,10 @@ type DialogOfContractProps = { applicationId: string; contract: Contract; onClos
 export function SendDialog({ applicationId, contract, onClose }: DialogOfContractProps) {
   const { number, figures, fundingOn, signBy, signer } = contract
   const { mutate, error, isPending } = useSend(applicationId, contract.id)
-  const refusal = useRefusal(error, 'It was not sent. Please try again.')
+  const refusal = useRefusal(
+    error,
+    'No answer came, so it may have been sent. Try again: it’s sent only once.',
+  )
   const { reportSuccess } = useOutcome()
   const unmet = listUnmet(contract)
   const isMet = unmet.length === 0
@@ -36,7 +39,7 @@ export function SendDialog({ applicationId, contract, onClose }: DialogOfContrac
   return (
     <Dialog open onClose={onClose} title={`Send ${number}`}>
       <div className="k-form">
-        <RefusalNote refusal={refusal} title="Not sent." />
+        <RefusalNote refusal={refusal} />
         {!isMet && (
           <Note title="It can’t be sent yet.">
             <ul className="list-disc pt-1 pl-5">
@@ -98,7 +101,7 @@ export function VoidDialog(props: DialogOfContractProps & { typed: Typed }) {
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const { mutate, error, isPending } = useVoid(applicationId, contract.id)
-  const refusal = useRefusal(error, 'It was not voided. Please try again.')
+  const refusal = useRefusal(error, noAnswer)
   const { reportSuccess } = useOutcome()
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()

@@ -9,6 +9,9 @@ export type Refusal = { words: string; lines: readonly string[]; fields: Mistake
 /** Not of one field: what a rule forbids, and what is missing before sending. */
 const listed = ['rule', 'checks']
 
+/** Offline, or the server was too slow. */
+export const noAnswer = 'No answer came. What you typed is still here; try again.'
+
 export const useRefusal = (error: unknown, fallback: string): Refusal | undefined =>
   useMemo(() => readRefusal(error, fallback), [error, fallback])
 
@@ -27,14 +30,15 @@ function readRefusal(error: unknown, fallback: string): Refusal | undefined {
 /** `answers.benefits` is said at its question. */
 const fieldOf = (name: string) => name.replace(/^answers\./, '')
 
-export function RefusalNote({ refusal, title }: { refusal: Refusal | undefined; title: string }) {
+export function RefusalNote({ refusal, title }: { refusal: Refusal | undefined; title?: string }) {
   if (!refusal) return null
   const { words, lines, fields } = refusal
+  const isSaid = lines.includes(words)
   if (lines.length === 0 && Object.values(fields).includes(words)) return null
   return (
     <div className="pb-3">
       <Note announce title={title}>
-        {words}
+        {!isSaid && words}
         {lines.length > 0 && (
           <ul className="list-disc pt-1 pl-5">
             {lines.map((line) => (
