@@ -68,7 +68,7 @@ export function FormRoom({ forms, form }: FormRoomProps) {
         {part === 'changes' && <CompareForms forms={forms} form={form} words={words} />}
         {part === 'use' && <NeedsList {...form} />}
         {part === 'use' && status !== 'discarded' && <Approvals form={form} />}
-        <SwitchForm isShown={part === 'contracts'} />
+        <SwitchForm isShown={part === 'contracts'} canSend={forms.some((one) => one.status === 'in-force')} />
       </div>
       <FormPreview
         form={form}

@@ -4,6 +4,7 @@ import { Field } from '#features/admin/kit/components/field.tsx'
 import { Textarea } from '#features/admin/kit/components/input.tsx'
 import type { FormLine } from '#features/contracts/templates/schema/forms.ts'
 import { type Place, placeNames } from '#features/contracts/templates/schema/lines.ts'
+import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Words } from './form-words.ts'
 
 type LineEditorProps = {
@@ -70,10 +71,10 @@ export function LineEditor({ line, words, mistakes = [], isLaw = false, onType }
                 <Button
                   kind="bare"
                   title={`Put in ${placeNames[place as Place]}`}
-                  aria-label={`Put in ${placeNames[place as Place]}`}
                   onClick={() => insert(place)}
                 >
                   {`{${place}}`}
+                  <VisuallyHidden>, put in {placeNames[place as Place]}</VisuallyHidden>
                 </Button>
               </span>
             ),

@@ -12,7 +12,7 @@ import { useVersionedDraft } from '#features/admin/components/use-versioned-draf
 import { isConflict } from '#features/admin/components/use-versioned-form.ts'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
-import { Notice } from '#features/admin/kit/components/note.tsx'
+import { Note, Notice } from '#features/admin/kit/components/note.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { Tick } from '#features/admin/kit/components/tick.tsx'
 import { type ContractSettings, keepYearsRange } from '#features/contracts/switch/schema.ts'
@@ -28,10 +28,16 @@ const draftFrom = ({ isOn, keepYears }: ContractSettings): Draft => ({ isOn, yea
 const names: Record<string, string> = { isOn: 'Contracts', years: 'Years they stay' }
 const say = (value: unknown) => (typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value))
 
+type SwitchFormProps = {
+  isShown: boolean
+  /** With words that a lawyer confirmed. */
+  canSend: boolean
+}
+
 /** Kept while another part is open, so that its changes are saved with the others. */
-export function SwitchForm({ isShown }: { isShown: boolean }) {
+export function SwitchForm({ isShown, canSend }: SwitchFormProps) {
   const { data, error } = useQuery(switchQuery)
-  if (data) return <OpenSwitch stored={data} isShown={isShown} />
+  if (data) return <OpenSwitch stored={data} isShown={isShown} canSend={canSend} />
   if (!isShown) return null
   return error ? (
     <LoadFailure error={error} fallback="Whether contracts are on could not be read." />
@@ -40,7 +46,7 @@ export function SwitchForm({ isShown }: { isShown: boolean }) {
   )
 }
 
-function OpenSwitch({ stored, isShown }: { stored: ContractSettings; isShown: boolean }) {
+function OpenSwitch({ stored, isShown, canSend }: SwitchFormProps & { stored: ContractSettings }) {
   const [mistake, setMistake] = useState<string>()
   const { toast } = useToast()
   const queries = useQueryClient()
@@ -102,6 +108,9 @@ function OpenSwitch({ stored, isShown }: { stored: ContractSettings; isShown: bo
           checked={draft.isOn}
           onChange={({ target }) => form.type({ ...draft, isOn: target.checked })}
         />
+        {!canSend && (
+          <Note tone="calm">No form is in force, so contracts can be drafted and none can be sent.</Note>
+        )}
         <Field
           label="Contracts stay for"
           help={`After they ended, whatever else about the person is deleted. From ${keepYearsRange.least} to ${keepYearsRange.most} years.`}
