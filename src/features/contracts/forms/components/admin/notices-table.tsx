@@ -37,7 +37,7 @@ export function NoticesTable({ notices, unseen, ...edited }: NoticesTableProps) 
         </p>
       )}
       {notices.length > 0 && (
-        <Table caption="Notices by state" className="forms-notices">
+        <Table caption="Texts of the law" className="forms-notices">
           <thead>
             <tr>
               <th scope="col">State</th>
