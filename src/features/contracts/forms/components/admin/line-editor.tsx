@@ -70,6 +70,7 @@ export function LineEditor({ line, words, mistakes = [], isLaw = false, onType }
                 {at > 0 && at === line.required.length && <span className="k-small">may have </span>}
                 <Button
                   kind="bare"
+                  className="forms-place"
                   title={`Put in ${placeNames[place as Place]}`}
                   onClick={() => insert(place)}
                 >

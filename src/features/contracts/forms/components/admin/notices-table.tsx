@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { daysBetweenChecks } from '#domain/rules.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { Fold } from '#features/admin/kit/components/fold.tsx'
 import { Note } from '#features/admin/kit/components/note.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
@@ -91,9 +92,14 @@ function NoticeRow({ notice, ...edited }: EditedWords & { notice: FormNotice }) 
     <Fragment>
       <tr data-open={isOpen || undefined}>
         <th scope="row">
-          <button type="button" aria-expanded={isOpen} onClick={() => onOpen(isOpen ? undefined : key)}>
+          <Button
+            kind="bare"
+            className="k-cover forms-name"
+            aria-expanded={isOpen}
+            onClick={() => onOpen(isOpen ? undefined : key)}
+          >
             {nameStates(states)}
-          </button>
+          </Button>
           {isChanged && <small className="forms-changed">Not saved yet</small>}
           {notice.isNew && <small className="k-red">Not in what the lawyer read</small>}
           {mistakes[key] && <small className="k-red">Can’t be printed like this</small>}

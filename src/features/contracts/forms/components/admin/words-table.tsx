@@ -1,5 +1,6 @@
 import { Fragment, useState } from 'react'
 import type { PaperLanguage } from '#domain/contracts.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { Empty } from '#features/admin/kit/components/empty.tsx'
 import { Input } from '#features/admin/kit/components/input.tsx'
 import { Note } from '#features/admin/kit/components/note.tsx'
@@ -124,9 +125,14 @@ function LineRow({ line, ...edited }: EditedWords & { line: FormLine }) {
     <Fragment>
       <tr data-open={isOpen || undefined}>
         <th scope="row">
-          <button type="button" aria-expanded={isOpen} onClick={() => onOpen(isOpen ? undefined : key)}>
+          <Button
+            kind="bare"
+            className="k-cover forms-name"
+            aria-expanded={isOpen}
+            onClick={() => onOpen(isOpen ? undefined : key)}
+          >
             {label}
-          </button>
+          </Button>
           {states.length > 0 && <small>{nameStates(states)} only</small>}
           {isChanged && <small className="forms-changed">Not saved yet</small>}
           {mistakes[key] && <small className="k-red">Can’t be printed like this</small>}
