@@ -43,8 +43,7 @@ export function PersonPanel({ applicationId, onDeleted }: PersonPanelProps) {
         Export this person
       </Button>
       <p className="text-soft">
-        A zip archive: one JSON file with every answer, and the documents
-        {person.contracts && ' and contracts'} beside it.
+        {`A zip archive: one JSON file with every answer, and the documents${person.contracts ? ' and contracts' : ''} beside it.`}
       </p>
       <ButtonAnchor kind="line" href={consentsLink(applicationId)} download>
         Download proof of consent
