@@ -173,6 +173,7 @@ describe.each(databaseKinds())('contracts, on %s', async (kind) => {
       status: 409,
       body: { message: expect.stringMatching(/Reissue/) },
     })
+    await db.update(applications).set({ lastName: 'Reyes' }).where(eq(applications.id, file.fileId))
     const wanted = { amount: 9_000_00, reason: 'Another day.' }
     const { status, body } = await file.on('POST', file.id, '/reissue', wanted)
     expect(status).toBe(201)
@@ -181,6 +182,7 @@ describe.each(databaseKinds())('contracts, on %s', async (kind) => {
       ...{ answers: noToAll, figures: { funded: 9_000_00 } },
     })
     expect(body.differences).toContainEqual({ label: 'Advance', before: '$10,000.00', after: '$9,000.00' })
+    expect(body.differences).toContainEqual({ label: 'Name', before: 'Ana Ruiz', after: 'Ana Reyes' })
     expect(body.differences.map(({ label }: { label: string }) => label)).not.toContain('Funding day')
     expect(await file.contract(file.id)).toMatchObject({
       status: 'replaced',

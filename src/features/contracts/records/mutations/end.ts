@@ -80,7 +80,7 @@ export function reissueContract(
   })
 }
 
-/** What the request leaves out is as it was. */
+/** What the request leaves out is as it was. The name is the file's, unless both names were given. */
 function complete(
   row: ContractRow,
   request: Omit<Reissue, 'reason'>,
@@ -88,18 +88,19 @@ function complete(
   { documents }: Source,
 ): NewContract {
   const { person, signer, answers } = openFacts(rowSealer, row)
-  const { capacity = signer.capacity, name = person.name } = request
+  const { capacity = signer.capacity } = request
+  const names = person.formerName ? { name: person.name, formerName: person.formerName } : {}
   const stillThere = (id: string | null) => (id && documents.has(id) ? id : undefined)
   return {
     fundingOn: row.fundingOn,
     amount: row.amount,
     language: row.language,
-    formerName: person.formerName ?? undefined,
+    ...(request.name === undefined && names),
     signer: capacity === 'self' || signer.capacity === 'self' ? undefined : signer.name,
     documentId: stillThere(signer.documentId),
     courtDocumentId: stillThere(signer.courtDocumentId),
     ...given(request),
-    ...{ capacity, name, answers: { ...answers, ...request.answers } },
+    ...{ capacity, answers: { ...answers, ...request.answers } },
   }
 }
 
