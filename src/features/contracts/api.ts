@@ -9,6 +9,7 @@ import {
 } from '#features/contracts/archive/mutations.ts'
 import { paperAnswerSchema } from '#features/contracts/forms/schema.ts'
 import { composeContract } from '#features/contracts/papers/content/compose.ts'
+import { printContract } from '#features/contracts/papers/content/print.ts'
 import { off, unknownContract } from '#features/contracts/records/content/refusals.ts'
 import { readContentOf } from '#features/contracts/records/data/content.ts'
 import { type ContractRow, findContract } from '#features/contracts/records/data/rows.ts'
@@ -16,6 +17,7 @@ import { areContractsOn } from '#features/contracts/switch/data.ts'
 import { noteAccess } from '#lib/access-log/note-access.ts'
 import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'
+import type { Paper } from '#lib/papers/paper.ts'
 import type { Printing } from '#lib/papers/print/printing.ts'
 import { accept } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
@@ -77,7 +79,8 @@ export const contractPapersApi = (services: PapersServices) => {
         const read = async () => {
           if (row.issuedAt) return accept(await openPdf(services, row.id, 'shown'), refusalsOf(row)).bytes
           const { content, template } = await readContentOf(services, row)
-          return (await printing.print(row.number, composeContract(content, template))).bytes
+          const print = (paper: Paper) => printing.print(row.number, paper)
+          return (await printContract(print, content, template)).bytes
         }
         const pdf = await read()
         return reply.headers(headersOf('application/pdf', `${row.number}.pdf`)).send(pdf)

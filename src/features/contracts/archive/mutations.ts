@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { contractEvents, contractPapers, contracts } from '#db/schema/index.ts'
 import type { ContractPaperKind } from '#domain/contracts.ts'
-import { composeContract } from '#features/contracts/papers/content/compose.ts'
+import { printContract } from '#features/contracts/papers/content/print.ts'
 import type { ContractContent, ContractTemplate } from '#features/contracts/papers/schema.ts'
 import { readContractSettings } from '#features/contracts/switch/data.ts'
 import type { JobServices } from '#lib/jobs/job.ts'
@@ -48,8 +48,9 @@ export async function printShown(
   { rowSealer, storage, printing }: PrintServices,
   { content, template }: { content: ContractContent; template: ContractTemplate },
 ): Promise<Printed> {
-  const { bytes, pages } = await printing.print(content.number, composeContract(content, template))
-  const tree = composeContract(withoutCode(content), template)
+  const print = (paper: Paper) => printing.print(content.number, paper)
+  const { bytes, pages, compose } = await printContract(print, content, template)
+  const tree = compose(withoutCode(content))
   const sha256 = hashOf(bytes)
   const storageKey = newKey()
   try {

@@ -52,12 +52,15 @@ function setPart(paper: Paper, part: Part, isFirst: boolean, faces: Faces, root:
   const loose = turn(canvases)
   const pages = loose.length > mostPages ? turn(canvases.map(moveUp)) : loose
   if (pages.length > mostPages)
-    throw new Error(`“${part.title}” takes ${pages.length} pages and may take ${mostPages}.`)
+    throw new PartTooLong(`“${part.title}” takes ${pages.length} pages and may take ${mostPages}.`)
   return {
     part,
     pages: pages.map((items, at) => [...(at === 0 ? head : later).items, ...items]),
   }
 }
+
+/** Its author may say the same in less room. */
+export class PartTooLong extends Error {}
 
 /** Blocks stand closer where all of them must be on so many pages. */
 const moveUp = (canvas: Canvas): Canvas => ({ ...canvas, gap: canvas.gap * 0.6 })

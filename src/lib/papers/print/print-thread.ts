@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { threadFile } from '../../thread-file.ts'
 import type { Paper } from '../paper.ts'
+import { PartTooLong } from './parts.ts'
 
 export type PrintedPages = { bytes: Buffer; pages: number }
-type Answer = { bytes: Uint8Array; pages: number } | { failure: string }
+type Answer = { bytes: Uint8Array; pages: number } | { failure: string; isTooLong: boolean }
 
 export type PrintThread = {
   /** One at a time. */
@@ -52,7 +53,7 @@ export function createPrintThread(): PrintThread {
   return {
     async print(paper) {
       const answer = await ask(paper)
-      if ('failure' in answer) throw new Error(answer.failure)
+      if ('failure' in answer) throw new (answer.isTooLong ? PartTooLong : Error)(answer.failure)
       const { buffer, byteOffset, byteLength } = answer.bytes
       return { bytes: Buffer.from(buffer, byteOffset, byteLength), pages: answer.pages }
     },

@@ -1,19 +1,18 @@
-import type { PaperLanguage } from '#domain/contracts.ts'
 import type { ContractContent, ContractTemplate } from '#features/contracts/papers/schema.ts'
 import type { Letterhead, Paper, Part } from '#lib/papers/paper.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { defaultLocale, languageTags } from '#site/locale.ts'
 import { attorneyOf } from './attorney.ts'
 import { frontOf } from './front/front.ts'
 import { fitBelow } from './room.ts'
 import { signingOf } from './signing.ts'
 import { termsOf } from './terms.ts'
-import { createWriter, lacksLines } from './writer.ts'
+import { createWriter, lacksLines, type Writer } from './writer.ts'
 
 /**
  * A contract as a paper: the first language whole, then the second. What isn't sent, or written in words that nobody
- * confirmed, says on every page that it is a draft.
+ * confirmed, says on every page that it is a draft. `keptBack` leaves so many points of the front’s page empty.
  */
-export function composeContract(content: ContractContent, template: ContractTemplate): Paper {
+export function composeContract(content: ContractContent, template: ContractTemplate, keptBack = 0): Paper {
   const [first = 'en', ...others] = content.languages
   const { say, values, words } = createWriter(content, template, first)
   const isDraft = !content.issued || !template.isConfirmed || lacksLines(template.lines)
@@ -23,13 +22,14 @@ export function composeContract(content: ContractContent, template: ContractTemp
     letterhead: letterheadOf(content, values.address),
     account: { label: words.labels.account, number: content.number },
     ...(isDraft && { mark: words.labels.mark }),
-    parts: [first, ...others].flatMap((language) => partsIn(language, content, template)),
+    parts: [first, ...others].flatMap((language) =>
+      partsIn(createWriter(content, template, language), keptBack),
+    ),
   }
 }
 
-function partsIn(language: PaperLanguage, content: ContractContent, template: ContractTemplate): Part[] {
-  const writer = createWriter(content, template, language)
-  const front = frontOf(writer)
+function partsIn(writer: Writer, keptBack: number): Part[] {
+  const front = frontOf(writer, keptBack)
   const [terms, signing] = [termsOf(writer, front.hasEarlier), signingOf(writer)]
   // What is left of the last page of the terms takes all that is signed, or nothing of it.
   const middle = fitBelow(terms.blocks, signing.blocks)
@@ -37,7 +37,7 @@ function partsIn(language: PaperLanguage, content: ContractContent, template: Co
     : [terms, signing]
   const parts = [front.part, ...middle, attorneyOf(writer)]
   const { tag, labels } = writer.words
-  return language === 'en' ? parts : parts.map((part) => ({ ...part, lang: tag, labels }))
+  return tag === languageTags.en ? parts : parts.map((part) => ({ ...part, lang: tag, labels }))
 }
 
 function letterheadOf({ facts: { company } }: ContractContent, address: string): Letterhead {

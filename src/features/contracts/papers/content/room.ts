@@ -4,15 +4,18 @@ import { placeCells, shrinkColumns } from '#lib/papers/columns.ts'
 import type { Block, Box, Table, Type, Words } from '#lib/papers/paper.ts'
 import { plainText } from '#lib/papers/words.ts'
 
-/** In points, what is left between head and foot, and what moving blocks closer adds. A little is kept back, since printing measures anew. */
-const room = { front: 640, closer: 6, page: 655, width: 525 }
+/** In points, what is left between head and foot, and what moving blocks closer adds. */
+const room = { front: 646, closer: 12, page: 655, width: 525 }
 
 const heightOfAll = (blocks: readonly Block[]) =>
   blocks.reduce((height, block) => height + heightOf(block), 0)
 
-/** Whether the blocks take one page. Their lines are broken as in print, with the letters that our pictures have. */
-export const fitFront = (blocks: readonly Block[], isClose: boolean): boolean =>
-  heightOfAll(blocks) <= room.front + (isClose ? room.closer : 0)
+/**
+ * Whether the blocks take one page. Their lines are broken as in print, with the letters that our pictures have, so it is
+ * an estimate: what is kept back makes it a cautious one.
+ */
+export const fitFront = (blocks: readonly Block[], isClose: boolean, keptBack: number): boolean =>
+  heightOfAll(blocks) <= room.front + (isClose ? room.closer : 0) - keptBack
 
 /** Side by side, with the width shared so that they take the least height. */
 export function pairOf(boxes: readonly [Box, Box], shares: readonly number[]): Block {

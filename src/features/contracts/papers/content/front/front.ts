@@ -42,10 +42,10 @@ const densities = [
 export type Front = { part: Part; hasEarlier: boolean }
 
 /** On one page, if that can be. */
-export function frontOf(writer: Writer): Front {
+export function frontOf(writer: Writer, keptBack: number): Front {
   const { say } = writer
   const tries = densities.map((density) => ({ density, blocks: blocksOf(writer, density) }))
-  const fitting = tries.find(({ density, blocks }) => fitFront(blocks, density.isClose))
+  const fitting = tries.find(({ density, blocks }) => fitFront(blocks, density.isClose, keptBack))
   const chosen = fitting ?? tries.at(-1)
   return {
     part: {
