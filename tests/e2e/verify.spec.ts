@@ -139,6 +139,7 @@ test('on a line that fails or is slow the page says so, and what was typed stays
   await prepare(page, request)
   await page.goto('/verify')
   await number(page).fill(issued.number)
+  await expectTakenOver(page)
   const { promise: answers, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/verify/**', async (route) => {
     await answers
