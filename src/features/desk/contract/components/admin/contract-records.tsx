@@ -23,7 +23,7 @@ export function ContractEvents({ contract }: { contract: Contract }) {
               {by && `, ${by}`}
               {reason && <p className="k-words">{reason}</p>}
             </div>
-            <time dateTime={at} className="k-small whitespace-nowrap">
+            <time dateTime={at} className="k-small contract-time">
               {formatMoment(at)}
             </time>
           </li>
