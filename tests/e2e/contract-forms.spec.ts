@@ -45,7 +45,7 @@ test('by keyboard alone the owner words a line beside its page, has it confirmed
   await type('We are {companyInFull}. License: {license}')
   await expect(preview(page).getByText(/^We are Beaconfield.*License: none$/)).toBeVisible()
   await press('Control+Enter')
-  await expect(page.getByText('1 line saved')).toBeVisible()
+  await expect(page.getByText('1 line saved', { exact: true })).toBeVisible()
 
   const force = page.getByRole('button', { name: 'Put in force' })
   await tabTo(force, 'Shift+Tab')
