@@ -10,7 +10,7 @@ import { Note } from '#features/admin/kit/components/note.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
 import { type Deletion, deletionSchema, type Person } from '../../schema.ts'
-import { sayKept } from './kept-words.ts'
+import { sayKept, sayKeptBefore } from './kept-words.ts'
 import { deletePerson } from './person-calls.ts'
 import { RecordChoice } from './record-choice.tsx'
 
@@ -73,7 +73,7 @@ function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<Deleti
   return (
     <form onSubmit={submit} className="grid gap-5">
       <RecordChoice person={person} legend="What to delete" error={mistakes.chosen} />
-      {person.contracts && <Note tone="calm">{sayKept(person.contracts)}</Note>}
+      {person.contracts && <Note tone="calm">{sayKeptBefore(person.contracts)}</Note>}
       <Field label="Reason" error={mistakes.reason}>
         <Select name="reason" placeholder="Choose a reason" options={deletionReasons} />
       </Field>
