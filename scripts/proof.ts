@@ -211,13 +211,16 @@ const proofs: Record<string, Step | readonly Step[]> = {
       'A paper is the same bytes fifty times in two processes, and readers of PDFs agree on its words, boxes and sizes',
     ...vitest('--project=system', 'system/papers'),
   },
-  contracts: inTurn(
-    'Every state’s contract, in both languages and on both faces, as it is worked out by hand and the same bytes each time; and /verify tells nothing',
+  contracts: [
+    ...inTurn(
+      'Every state’s contract, in both languages and on both faces, as it is worked out by hand and the same bytes each time; and /verify tells nothing',
+      { system: ['system/contract', 'system/papers'], unit: ['features/contracts'] },
+    ),
     {
-      system: ['system/contract', 'system/papers'],
-      unit: ['contracts/papers', 'contracts/figures', 'contracts/verification'],
+      title: 'Contracts, their words and /verify hold in a browser, in every state and at every width',
+      ...playwright('e2e/(contract|verify)'),
     },
-  ),
+  ],
   mails: {
     title: 'Mail goes out once, whatever was killed while it was sent',
     ...vitest('--project=system', 'mail', 'applications', 'system/postgres'),
