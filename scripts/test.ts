@@ -17,9 +17,10 @@ const reports = mkdtempSync(join(tmpdir(), 'test-report-'))
 process.env.TEST_REPORT = join(reports, 'tests.jsonl')
 
 const checks: Step[] = [
+  // First: the search for dead code, which runs beside these, needs them.
+  { title: 'Route types', command: 'react-router', args: ['typegen'] },
   { title: 'Structure', command: 'node', args: ['scripts/check-structure.ts'] },
   { title: 'Lint and format', command: 'biome', args: ['check', '--error-on-warnings', '.'] },
-  { title: 'Route types', command: 'react-router', args: ['typegen'] },
   { title: 'Types', command: 'tsc', args: ['--noEmit', '--checkers', '1'] },
 ]
 /** They go beside the types, which keep one core busy longer than the build keeps the other. */

@@ -112,6 +112,12 @@ test('New York’s prices begin at nothing and go on past where our own limit is
   )
 })
 
+test('New York’s sum adds what the person receives to the share, not what we kept back', () => {
+  const oneTimeCharges = [{ name: 'wire', amount: 100_00, isHeldBack: true }]
+  const page = front(compose(sampleContent({ state: 'NY', terms: { oneTimeCharges } })))
+  expect(page).toContain('$10,000.00 $2,500.00 $4,900.00 $7,400.00')
+})
+
 test('where a law counts the yearly rate in its own way, the front says so', () => {
   expect(front(compose(sampleContent({ state: 'NE' })))).toContain('as if charges compounded once a year')
   expect(front(compose(sampleContent()))).not.toContain('as if charges')

@@ -40,7 +40,7 @@ function laterRow({ content, say, values }: Writer): Cell[] {
 
 /** By what the case pays, from nothing up: the examples of the figures, with New York's arithmetic where it binds. */
 export function outcomesOf({ content, say, words }: Writer, type: Type): Block {
-  const { outcomes, funded, earlier } = content.figures
+  const { outcomes, received, earlier } = content.figures
   // With earlier contracts the law’s sum isn’t what this one may take.
   const showsShares = binds(content, ['NY']) && earlier.length === 0
   return {
@@ -59,7 +59,7 @@ export function outcomesOf({ content, say, words }: Writer, type: Type): Block {
     ],
     rows: fromNothing(outcomes).map(({ gross, owed }) => [
       dollars(gross),
-      ...(showsShares ? [dollars(gross / 4), gross === 0 ? words.noneGiven : dollars(funded)] : []),
+      ...(showsShares ? [dollars(gross / 4), gross === 0 ? words.noneGiven : dollars(received)] : []),
       dollars(owed),
     ]),
   }

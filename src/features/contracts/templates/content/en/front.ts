@@ -51,7 +51,7 @@ export const front: Record<keyof typeof frontRules, string> = {
   'front.gross': 'If your case brings',
   'front.grossNote': 'before fees and liens',
   'front.quarter': '25% of that',
-  'front.plusFunded': 'plus the funded amount',
+  'front.plusFunded': 'plus what you receive',
   'front.atMost': 'You pay at most',
   'front.outcomesNote':
     'Examples, not a promise. You never pay more than your case brings, or more than our own limit, {maximum}.',

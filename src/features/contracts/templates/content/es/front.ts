@@ -52,7 +52,7 @@ export const front: Record<keyof typeof frontRules, string> = {
   'front.gross': 'Si su caso paga',
   'front.grossNote': 'antes de honorarios y gravámenes',
   'front.quarter': 'el 25% de eso',
-  'front.plusFunded': 'más el adelanto',
+  'front.plusFunded': 'más lo que recibe',
   'front.atMost': 'Paga como máximo',
   'front.outcomesNote':
     'Ejemplos, no una promesa. Nunca paga más de lo que pague su caso ni más de nuestro límite, {maximum}.',

@@ -56,7 +56,7 @@ export const frontRules = {
   'front.gross': line('Head: what the case pays'),
   'front.grossNote': line('Head: before anybody’s share'),
   'front.quarter': line('Head: 25% of it', [], { states: ['NY'] }),
-  'front.plusFunded': line('Head: plus the funded amount', [], { states: ['NY'] }),
+  'front.plusFunded': line('Head: plus what the person receives', [], { states: ['NY'] }),
   'front.atMost': line('Head: what’s paid at most'),
   'front.outcomesNote': line('Below the outcomes', ['maximum']),
   'front.outcomesOpen': line('Below the outcomes, if nothing ends what can be owed'),
