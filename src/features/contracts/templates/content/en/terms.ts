@@ -69,7 +69,7 @@ export const terms: Record<keyof typeof termRules, string> = {
     'If you lied to us about something that matters, or kept money that section 6 says is ours, you may owe the amount on page 1 whatever your case brings. We’d have to prove it in court. We never report you to a credit bureau and never send a collector.',
   'cancel.caption': 'How to cancel',
   'cancel.text':
-    'The box “Your right to cancel” says by when. Tell us in writing and send the money back in one of these ways: bring our uncashed check to {address}, during office hours ({hours}); mail our uncashed check, a certified check or a money order there by insured, registered or certified mail, and the postmark counts; or send it back by wire and email {email}.',
+    'The box about your right to cancel says by when. Tell us in writing and send the money back in one of these ways: bring our uncashed check to {address}, during office hours ({hours}); mail our uncashed check, a certified check or a money order there by insured, registered or certified mail, and the postmark counts; or send it back by wire and email {email}.',
   'cancel.anyMail': 'Any other mail to that address will do, too, and the postmark counts.',
   'cancel.done': 'Then this contract is over and you owe nothing.',
   'taxes.caption': 'Taxes and benefits',

@@ -69,7 +69,7 @@ export const terms: Record<keyof typeof termRules, string> = {
     'Si nos mintió en algo importante, o se quedó con dinero que según la sección 6 es nuestro, puede deber el monto de la primera página, pague lo que pague su caso. Tendríamos que probarlo en la corte. Nunca informamos a un buró de crédito ni mandamos a un cobrador.',
   'cancel.caption': 'Cómo cancelar',
   'cancel.text':
-    'El cuadro “Su derecho a cancelar” dice hasta cuándo. Avísenos por escrito y devuelva el dinero de una de estas maneras: traiga nuestro cheque sin cobrar a {address}, en horas de oficina ({hours}); envíe allí nuestro cheque sin cobrar, un cheque certificado o un giro postal por correo asegurado, registrado o certificado, y cuenta la fecha del sello postal; o devuélvalo por transferencia bancaria (wire) y escriba a {email}.',
+    'El cuadro sobre su derecho a cancelar dice hasta cuándo. Avísenos por escrito y devuelva el dinero de una de estas maneras: traiga nuestro cheque sin cobrar a {address}, en horas de oficina ({hours}); envíe allí nuestro cheque sin cobrar, un cheque certificado o un giro postal por correo asegurado, registrado o certificado, y cuenta la fecha del sello postal; o devuélvalo por transferencia bancaria (wire) y escriba a {email}.',
   'cancel.anyMail':
     'También sirve cualquier otro correo a esa dirección, y cuenta la fecha del sello postal.',
   'cancel.done': 'Con eso este contrato termina y usted no debe nada.',
