@@ -101,7 +101,7 @@ test('by keyboard alone a reviewer drafts a contract, reads what is missing, and
   await expect(paper.getByText(/^2 of /)).toBeVisible()
   await expectAccessible(page)
 
-  // Whoever may not send it reads who may; with the right, they read what is missing.
+  // A colleague who may not send it reads who may; with the right, they read what is missing.
   const sendKey = page.getByRole('button', { name: 'Send', exact: true })
   await expect(sendKey).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText('Owner can sign it for us and send it.')).toBeVisible()

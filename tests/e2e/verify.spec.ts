@@ -71,7 +71,7 @@ test('by keyboard alone somebody hears whether a number is ours, however they ty
   await expect(verdict(page)).toContainText('Yes')
   await expect(verdict(page)).toContainText('choose the file to see that nothing in it was changed')
   await expectAccessible(page)
-  // What was typed stays, for whoever compares it.
+  // What was typed stays, to be compared.
   await expect(number(page)).toHaveValue(issued.number.toLowerCase().replaceAll('-', ' '))
 
   await number(page).fill(replaced.number.replaceAll('-', ''))

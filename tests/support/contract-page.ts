@@ -64,7 +64,7 @@ export async function confirmForm(owner: APIRequestContext) {
   )
 }
 
-/** A file of somebody who signs for themselves, with an offer that stands. Whoever is signed in on the page approves it. */
+/** A file of somebody who signs for themselves, with an offer that stands. The person who is signed in on the page approves it. */
 export async function openOffer(page: Page, lastName: string, amount = 10_000_00) {
   const own = { ...plaintiffPayload, lastName, forChildOrWard: false, guardianName: undefined }
   const { id } = await jsonOf(await page.request.post('/api/applications', { data: own }))

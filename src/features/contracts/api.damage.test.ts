@@ -57,7 +57,7 @@ describe.each(databaseKinds())('a paper that was changed in the store, on %s', a
     bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << (at % 8)), at)
     await writeFile(path, bytes)
   }
-  /** As in a bucket, where nothing but our own hash tells: whoever changes it there seals it well. */
+  /** As in a bucket, where nothing but our own hash tells: a change made there is sealed well. */
   async function replace(key: string, change: (bytes: Buffer) => Buffer) {
     const stream = await storage.open(key)
     const bytes = stream ? Buffer.concat(await stream.toArray()) : Buffer.alloc(0)

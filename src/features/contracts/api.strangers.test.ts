@@ -99,7 +99,7 @@ describe.each(databaseKinds())('contracts are closed to', async (kind) => {
     expect((await draft.contract(draft.id)).status).toBe('drafted')
   })
 
-  test('whoever guesses: ids of nothing, of files, of papers and of other files’ documents', async () => {
+  test('guesses: ids of nothing, of files, of papers and of other files’ documents', async () => {
     const [paper] = await db.select().from(contractPapers)
     for (const id of [randomUUID(), sent.fileId, paper?.id ?? '', 'x', '..', '%00', `${sent.id}'--`]) {
       const statuses = await Promise.all(
@@ -134,7 +134,7 @@ describe.each(databaseKinds())('contracts are closed to', async (kind) => {
     expect(bundle.headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/zip' })
   })
 
-  test('whoever asks for a draft’s PDF again and again: two of a contract are printed at once', async () => {
+  test('a draft’s PDF, asked for again and again: two of a contract are printed at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 5 }, () =>
         app.inject({ url: `/api/contracts/${draft.id}/pdf`, headers: ruth.headers }),

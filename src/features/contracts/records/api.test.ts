@@ -195,7 +195,7 @@ describe.each(databaseKinds())('contracts, on %s', async (kind) => {
     expect(again).toMatchObject({ version: 3, replaces: { id: file.id } })
   })
 
-  test('are drafted by whoever works on files, sent by whoever was given the right, and shut to others', async () => {
+  test('are drafted by all who work on files, sent by those with the right, and shut to others', async () => {
     await confirmWords(desk)
     const file = await openSendable(desk)
     const { headers } = await signInAs(desk.app, 'editor')

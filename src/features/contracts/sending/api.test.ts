@@ -166,7 +166,7 @@ describe.each(databaseKinds())('sending contracts, on %s', async (kind) => {
     })
   })
 
-  test('asks for the paper of whoever signs for somebody else, and for the court’s', async () => {
+  test('asks for the paper of a person who signs for somebody else, and for the court’s', async () => {
     const file = await openContractFile(desk)
     const wanted = { capacity: 'guardian' as const, signer: 'Leo Ruiz', answers: noToAll }
     const { body } = await file.draft(wanted)

@@ -22,7 +22,7 @@ const refusals: RefusalAnswers<SendRefusal> = {
 }
 
 export const sendingApi = (services: ArchiveServices & { printing: Printing }) => {
-  // Whoever sends it again meanwhile waits, and gets the same answer instead of another paper.
+  // Somebody who sends it again meanwhile waits, and gets the same answer instead of another paper.
   const inTurn = createGate(1)
   return defineApi([
     route.post(

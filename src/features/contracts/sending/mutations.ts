@@ -64,7 +64,7 @@ async function keepSent(
   return { ok: true, contract }
 }
 
-/** One that was sent already is the answer to whoever sends it again. */
+/** One that was sent already is the answer when somebody sends it again. */
 async function findSendable(
   { db, rowSealer }: Pick<Services, 'rowSealer'> & { db: Services['db'] | Transaction },
   row: ContractRow | undefined,

@@ -24,7 +24,7 @@ describe.each(databaseKinds())('whether contracts are on, on %s', async (kind) =
     expect((await call('PUT', { isOn: true })).body).toEqual({ isOn: true, keepYears: 10, version: 3 })
   })
 
-  test('of two who save what they read, one is told, whoever came first', async () => {
+  test('of two who save what they read, the later one is told', async () => {
     const { version } = (await call('GET')).body
     const changes = [true, false].map((isOn) => call('PUT', { isOn, keepYears: 7, version }))
     const statuses = (await Promise.all(changes)).map(({ status }) => status)

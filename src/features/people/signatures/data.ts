@@ -50,7 +50,7 @@ export async function lockSigner(tx: Transaction, id: string | null | undefined)
 
 const hour = 60 * 60_000
 
-/** Whoever may sign contracts for us: owners, and those who were given the right. */
+/** Who may sign contracts for us: owners, and those who were given the right. */
 const maySend = and(maySign, or(eq(people.role, 'owner'), people.maySendContracts))
 
 export const listSenders = (db: Database | Transaction): Promise<{ id: string; name: string }[]> =>

@@ -21,7 +21,7 @@ function openSlowPrinter() {
   return { ...createPrinting({ print, close: async () => {} }), started, done }
 }
 
-test('prints one paper at a time, whoever asks', async () => {
+test('prints one paper at a time, no matter who asks', async () => {
   const { print, started, done } = openSlowPrinter()
   const papers = [print('a', paper), print('b', paper)]
   expect(started).toHaveLength(1)

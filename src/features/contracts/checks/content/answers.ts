@@ -23,7 +23,7 @@ function followsFromYes(question: OfferQuestion, { rules }: CheckContext): Follo
     return {
       ...{ isMet: true, state: null },
       words:
-        'Yes. Money in the bank can end SSI or Medicaid, and whoever gets them has to report it. Say so, and suggest advice on benefits.',
+        'Yes. Money in the bank can end SSI or Medicaid, and people who get them have to report it. Say so, and suggest advice on benefits.',
     }
   if (question !== 'other-funder')
     return { isMet: false, state: null, words: 'Yes. We don’t buy such claims.' }

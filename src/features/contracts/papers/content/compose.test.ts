@@ -70,7 +70,7 @@ test('what nobody has said is none, in words', () => {
   expect(all(bare)).toContain('bring our uncashed check to none, during office hours (none)')
 })
 
-test('whoever isn’t sent, or written in words that nobody confirmed, is a draft on every page', () => {
+test('what isn’t sent, or is written in words that nobody confirmed, is a draft on every page', () => {
   expect(compose(sampleContent()).mark).toBeUndefined()
   expect(compose(sampleContent({ issued: null })).mark).toBe('Draft')
   expect(composeContract(sampleContent(), { ...template, isConfirmed: false }).mark).toBe('Draft')
@@ -152,7 +152,7 @@ test('with an earlier contract all of them stand in a table, with their sum', ()
   expect(page).not.toContain('Earlier contracts: none')
 })
 
-test('whoever signs for somebody is named with their capacity, and confirms it', () => {
+test('a person who signs for somebody is named with their capacity, and confirms it', () => {
   const paper = compose(sampleContent({ languages: ['en', 'es'], facts: { signer: signerAs('guardian') } }))
   expect(front(paper)).toContain('Signed for by Rosa Alvarado, guardian')
   expect(all(paper)).toContain('I may sign for Teresa Alvarado as guardian')

@@ -10,7 +10,7 @@ import { type ContractRow, findContract } from '../data/rows.ts'
 export type ContractServices = { db: Database; rowSealer: RowSealer }
 export type Writing = { tx: Transaction; rowSealer: RowSealer }
 
-/** Whoever drafts, sends, voids or decides waits here, and finds the file as it is now. */
+/** Everybody who drafts, sends, voids or decides waits here, and finds the file as it is now. */
 export async function lockFile(tx: Transaction, applicationId: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: applications.id })

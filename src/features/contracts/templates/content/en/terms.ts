@@ -85,7 +85,7 @@ export const terms: Record<keyof typeof termRules, string> = {
     'We may sell or pledge it only to those who are licensed for such contracts, to banks and to those whom the agency allows.',
   'sale.servicing': 'We may sell it only if we go on looking after it ourselves.',
   'sale.text':
-    'Whoever holds it, you keep every right and every defense you have against us. You may go on paying us until we tell you otherwise in writing, and we go on answering your questions.',
+    'No matter who holds it, you keep every right and every defense you have against us. You may go on paying us until we tell you otherwise in writing, and we go on answering your questions.',
   'court.caption': 'If we disagree',
   'court.text':
     'The law of {state} applies. You can take us to court where you live, and you keep your right to a jury. You don’t have to go to arbitration. If we sue you, it’s in the county where you live.',

@@ -92,7 +92,7 @@ function Notes({ contracts, contract, onReissue, onVoid, onOpen }: ContractBodyP
           action={
             onReissue && (
               <Button kind="bare" onClick={onReissue}>
-                {contract.status === 'drafted' ? 'Draft anew' : 'Reissue'}
+                {contract.status === 'drafted' ? 'Draft again' : 'Reissue'}
               </Button>
             )
           }

@@ -87,7 +87,7 @@ export function ContractScreen(props: ContractScreenProps) {
     ...(acts.end ? [{ label: 'Void', keys: 'v', run: acts.end }] : []),
     ...(acts.reissue ? [{ label: 'Reissue', keys: 'e', run: acts.reissue }] : []),
     ...(acts.draft && contract && isLive(contract)
-      ? [{ label: 'Draft anew', keys: 'd', run: acts.draft }]
+      ? [{ label: 'Draft again', keys: 'd', run: acts.draft }]
       : []),
     ...(acts.pdf ? [{ label: 'PDF', keys: 'p', run: acts.pdf }] : []),
     { label: 'Mail', keys: 'm', run: mailing.open },

@@ -66,7 +66,7 @@ export function sayFundingDay(contract: Contract): string | undefined {
 /** What to do about it. */
 export function sayWhatFollows({ status, signBy }: Contract): string {
   if (status === 'drafted')
-    return 'If the money leaves on another day, the dates on page 1 are wrong. Then draft it anew.'
+    return 'If the money leaves on another day, the dates on page 1 are wrong. Then draft it again.'
   return signBy < today()
     ? 'Nobody signed. Reissue it for a later day, or void it.'
     : 'If the money leaves on another day, the dates on page 1 are wrong. Then reissue it, and everybody signs again.'

@@ -36,7 +36,7 @@ export function DraftDialog(props: DraftDialogProps) {
       open
       wide
       onClose={onClose}
-      title={from ? `Draft ${person}’s contract anew` : `Draft ${person}’s contract`}
+      title={from ? `Draft ${person}’s contract again` : `Draft ${person}’s contract`}
       about={contracts.offer && `From the offer of ${formatCents(contracts.offer.amount)}`}
     >
       <Meanwhile contracts={contracts} from={from} />
@@ -48,7 +48,7 @@ export function DraftDialog(props: DraftDialogProps) {
         documents={documents}
         refusal={refusal}
         busy={isPending && 'Drafting…'}
-        label={from ? 'Draft anew' : 'Draft contract'}
+        label={from ? 'Draft again' : 'Draft contract'}
         note={
           from ? `It takes the place of ${from.number}, which was never sent.` : 'Nothing leaves the house.'
         }

@@ -4,7 +4,7 @@ import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import type { Contract } from '#features/contracts/records/schema.ts'
 
 /**
- * The sealed file, or a draft printed now. Fetched rather than linked: whoever may not have it, or has to wait for the
+ * The sealed file, or a draft printed now. Fetched rather than linked: somebody who may not have it, or has to wait for the
  * printer, reads why on the screen instead of in a tab of its own.
  */
 export function useContractPdf(contract: Contract | undefined) {
