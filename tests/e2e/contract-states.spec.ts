@@ -60,7 +60,7 @@ for (const [state, make] of Object.entries(states)) {
       await page.goto(address)
       await expect(page.getByRole('list', { name: 'Stages of the contract' })).toBeVisible()
       if (state !== 'an offer without a contract')
-        await expect(page.getByRole('region', { name: 'The paper' }).getByText(/^1 of /)).toBeVisible()
+        await expect(page.getByRole('region', { name: 'The paper' }).getByText(/^Part 1 of /)).toBeVisible()
       await expectAccessible(page)
       expect(await measureOverflow(page)).toEqual({ page: 0, menu: 0 })
       await enlarge(page, '200%')

@@ -96,9 +96,9 @@ test('by keyboard alone a reviewer drafts a contract, reads what is missing, and
   await expect(page.getByRole('list', { name: 'Stages of the contract' })).toContainText('Drafted')
   const paper = page.getByRole('region', { name: 'The paper' })
   await expect(paper.getByText('$9,000.00').first()).toBeVisible()
-  await expect(paper.getByText(/^1 of /)).toBeVisible()
+  await expect(paper.getByText(/^Part 1 of /)).toBeVisible()
   await press('ArrowRight')
-  await expect(paper.getByText(/^2 of /)).toBeVisible()
+  await expect(paper.getByText(/^Part 2 of /)).toBeVisible()
   await expectAccessible(page)
 
   // A colleague who may not send it reads who may; with the right, they read what is missing.

@@ -40,7 +40,7 @@ export function ContractPaper(props: ContractPaperProps) {
         />
         {shown && (
           <span className="k-small" role="status">
-            {at + 1} of {parts.length}
+            Part {at + 1} of {parts.length}
           </span>
         )}
         <IconButton
