@@ -140,7 +140,7 @@ describe('every operation of /openapi.json', () => {
     const isOnSite = /^\w+ \/api\/(content|blog|admin)\b/
     expect(openTo('editor').filter((name) => !isOnSite.test(name))).toEqual([])
     const isAboutFiles =
-      /^\w+ \/api\/(applications|firms|value|templates|figures|documents|contact|inbox|upload-tokens?|admin)\b/
+      /^\w+ \/api\/(applications|contracts|firms|value|templates|figures|documents|contact|inbox|upload-tokens?|admin)\b/
     expect(openTo('reviewer').filter((name) => !isAboutFiles.test(name))).toEqual([])
     expect(openTo('owner')).toHaveLength(operations.filter(({ roles }) => roles !== 'all').length)
   })

@@ -95,6 +95,8 @@ const publicRoutes = [
   'POST /api/case/:token/upload-url',
   'POST /api/case/:token/withdraw',
   'GET /api/upload-token/:token/info',
+  'GET /api/verify',
+  'GET /api/verify/:number',
   'POST /api/upload/:token/file',
   'POST /api/upload/:token/new-link',
   'POST /api/upload/:token/save-file',

@@ -10,6 +10,7 @@ const englishOnly = /^\/api\/(?:admin|firm|mail)\//
 const neverRefused = [
   'GET /api/blog/categories',
   'GET /api/case/:token/stop-reminders',
+  'GET /api/verify/:number',
   'POST /api/case/:token/items/:itemId/file',
 ]
 

@@ -13,6 +13,7 @@ import { readToday } from '#features/rules/data.ts'
 import type { JobServices } from '#lib/jobs/job.ts'
 import { printPages, printPaper } from '#lib/papers/print/print-paper.ts'
 import type { Printing } from '#lib/papers/print/printing.ts'
+import { brand } from '#site/brand.ts'
 import { defaultLocale, staffLocale } from '#site/locale.ts'
 import type { Agenda } from './agenda.ts'
 import { done } from './done.ts'
@@ -79,7 +80,7 @@ type Author = { personId: string; personName: string }
 
 /** A contract says who we are, or isn't sent. */
 async function nameCompany({ db }: JobServices, by: Author): Promise<void> {
-  const legalName = JSON.stringify([{ fact: 'legal-name', words: 'Sample Beaconfield Funding, LLC' }])
+  const legalName = JSON.stringify([{ fact: 'legal-name', words: `Sample ${brand.name}, LLC` }])
   const texts = [
     { key: companyKey, section: 'pages', title: 'Company', type: 'json', content: legalName },
     {

@@ -186,6 +186,7 @@ export const namedParts: readonly NamedPart[] = [
     },
   },
   opening('help-first-page'),
+  opening('verify-page'),
   opening('proof-page'),
   opening('our-word-page'),
   opening('who-page'),
