@@ -2,7 +2,6 @@ import type { RefObject } from 'react'
 import { Button, ButtonLink } from '#features/admin/kit/components/button.tsx'
 import { Clock } from '#features/admin/kit/components/clock.tsx'
 import { IconButton } from '#features/admin/kit/components/icon-button.tsx'
-import { Menu } from '#features/admin/kit/components/menu.tsx'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
 import { formatWaiting } from '#features/applications/components/admin/waiting-time.ts'
 import { FollowUpLines } from '#features/applications/follow-ups/components/admin/follow-up-lines.tsx'
@@ -16,6 +15,7 @@ import { formatMoment } from '#site/staff-format.ts'
 import { ApplicationFacts } from './application-facts.tsx'
 import type { ApplicationPaneProps } from './application-pane.tsx'
 import type { applicationShortcuts } from './application-shortcuts.ts'
+import { FileActs } from './file-acts.tsx'
 import { SheetLinks } from './sheet-links.tsx'
 import { StatusMenu, type StatusMenuProps } from './status-menu.tsx'
 
@@ -124,44 +124,17 @@ function Due({ application }: { application: ApplicationDetail }) {
 
 type ActionsProps = Pick<ApplicationHeadProps, 'step' | 'acts' | 'viewer'>
 
-/** What doesn't fit beside the main button waits in the menu at the end. */
 function Actions({ step, acts, viewer }: ActionsProps) {
-  const quiet: { label: string; keys: string; act: Act }[] = [
-    { label: 'Note', keys: 'n', act: acts.note },
-    { label: 'Mail', keys: 'm', act: acts.mail },
-    { label: 'Call', keys: 'c', act: acts.call },
-    { label: 'Request', keys: 'q', act: step.kind === 'request' ? undefined : acts.request },
-    { label: 'Take', keys: 'i', act: acts.take },
-    { label: 'Unread', keys: 'u', act: acts.unread },
+  const quiet: { label: string; keys: string; run: Act }[] = [
+    { label: 'Note', keys: 'n', run: acts.note },
+    { label: 'Mail', keys: 'm', run: acts.mail },
+    { label: 'Call', keys: 'c', run: acts.call },
+    { label: 'Request', keys: 'q', run: step.kind === 'request' ? undefined : acts.request },
+    { label: 'Take', keys: 'i', run: acts.take },
+    { label: 'Unread', keys: 'u', run: acts.unread },
   ]
-  const offered = quiet.flatMap(({ act, ...action }) => (act ? { ...action, act } : []))
-  return (
-    <>
-      {offered.map(({ label, keys, act }) => (
-        <Button
-          key={keys}
-          kind="bare"
-          keys={keys}
-          className={`file-act file-act-${keys}`}
-          aria-keyshortcuts={keys}
-          onClick={act}
-        >
-          {label}
-        </Button>
-      ))}
-      <MainAction step={step} acts={acts} viewer={viewer} />
-      <div className="file-more">
-        <Menu
-          label=""
-          glyph="more"
-          says="More actions"
-          name="More actions"
-          side="end"
-          items={offered.map(({ act, ...item }) => ({ ...item, onSelect: act }))}
-        />
-      </div>
-    </>
-  )
+  const offered = quiet.flatMap(({ run, ...act }) => (run ? { ...act, run } : []))
+  return <FileActs quiet={offered} main={<MainAction step={step} acts={acts} viewer={viewer} />} />
 }
 
 const mainActs = {

@@ -1,14 +1,11 @@
 import type { ReactNode, RefObject } from 'react'
-import { Button } from '#features/admin/kit/components/button.tsx'
 import { IconButton } from '#features/admin/kit/components/icon-button.tsx'
-import { Menu } from '#features/admin/kit/components/menu.tsx'
 import { OthersHere } from '#features/live/components/admin/live.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { TurnButton } from './application-head.tsx'
+import { type FileAct, FileActs } from './file-acts.tsx'
 import { type Sheet, SheetLinks } from './sheet-links.tsx'
 import { StatusMenu, type StatusMenuProps } from './status-menu.tsx'
-
-export type SheetAct = { label: string; keys: string; run: () => void }
 
 type SheetHeadProps = {
   sheet: Exclude<Sheet, 'file'>
@@ -19,7 +16,7 @@ type SheetHeadProps = {
   status: Omit<StatusMenuProps, 'application'>
   /** How it stands: "Version 3, saved 4 s ago". */
   word: ReactNode
-  quiet: readonly SheetAct[]
+  quiet: readonly FileAct[]
   /** The only solid button, or what happens by itself. */
   main: ReactNode
   position: string | undefined
@@ -75,29 +72,7 @@ export function SheetHead({
       <div className="k-bar k-share file-doing">
         <StatusMenu application={application} {...status} />
         <span className="file-due k-cut">{word}</span>
-        {quiet.map(({ label, keys, run }) => (
-          <Button
-            key={keys}
-            kind="bare"
-            keys={keys}
-            className={`file-act file-act-${keys}`}
-            aria-keyshortcuts={keys}
-            onClick={run}
-          >
-            {label}
-          </Button>
-        ))}
-        {main}
-        <div className="file-more">
-          <Menu
-            label=""
-            glyph="more"
-            says="More actions"
-            name="More actions"
-            side="end"
-            items={quiet.map(({ label, keys, run }) => ({ label, keys, onSelect: run }))}
-          />
-        </div>
+        <FileActs quiet={quiet} main={main} />
       </div>
     </header>
   )

@@ -1,15 +1,7 @@
-import { useLocation, useNavigate, useParams } from 'react-router'
 import { AdminPage } from '#features/admin/components/admin-page.tsx'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { Wait } from '#features/admin/kit/components/wait.tsx'
-import { readListState, searchOf } from '#features/applications/components/admin/list-state.ts'
-import { useUnsentDrafts } from '#features/desk/application/components/admin/unsent-drafts.ts'
-import {
-  sayPosition,
-  useCachedList,
-  useNeighbors,
-} from '#features/desk/list/components/admin/list-queries.ts'
-import { useApplication } from '#features/review/components/admin/application-queries.ts'
+import { useSheet } from '#features/desk/list/components/admin/use-sheet.ts'
 import { useValue } from '#features/underwriting/components/admin/value-queries.ts'
 import { brand } from '#site/brand.ts'
 import { paths } from '#site/paths.ts'
@@ -19,23 +11,10 @@ export const meta = () => [{ title: `Value | ${brand.name}` }, { name: 'robots',
 
 /** What a case is worth, and what that lets us advance. */
 export default function ValuePage() {
-  const { id = '' } = useParams()
-  const { search } = useLocation()
-  const navigate = useNavigate()
-  const params = new URLSearchParams(search)
-  const number = Number(params.get('version')) || undefined
-  params.set('application', id)
-  const place = readListState(params)
-  const list = searchOf({ ...place, application: undefined, tab: undefined })
-  const { data: neighbors } = useNeighbors(place, undefined)
-  const position = sayPosition(useCachedList(place), place)
-  const drafts = useUnsentDrafts()
-  const application = useApplication(id)
+  const { id, asked, application, sheet, choose } = useSheet(paths.adminApplicationValue)
+  const number = Number(asked.get('version')) || undefined
   const value = useValue(id, number)
   const error = (!application.data && application.error) || (!value.data && value.error)
-  const toValue = (other: string) => paths.adminApplicationValue(other) + list
-  const turn = (other: string | null | undefined) =>
-    other ? () => void navigate(toValue(other), { replace: true }) : undefined
   if (!application.data || !value.data) {
     return (
       <AdminPage title="Value" back={false}>
@@ -57,17 +36,10 @@ export default function ValuePage() {
       <h1 className="sr-only">Value</h1>
       <ValueScreen
         key={`${id} ${number ?? ''}`}
+        {...sheet}
         application={application.data}
         value={value.data}
-        drafts={drafts}
-        position={position}
-        turns={{ next: turn(neighbors?.next), previous: turn(neighbors?.previous) }}
-        onClose={() => void navigate(paths.adminApplicationPage(id) + list)}
-        onVersion={(chosen) => {
-          const to = new URLSearchParams(list)
-          if (chosen !== undefined) to.set('version', String(chosen))
-          void navigate(`${paths.adminApplicationValue(id)}${to.size > 0 ? `?${to}` : ''}`, { replace: true })
-        }}
+        onVersion={(chosen) => choose('version', chosen === undefined ? undefined : String(chosen))}
       />
     </>
   )
