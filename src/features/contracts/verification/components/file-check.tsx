@@ -5,10 +5,15 @@ import { UploadIcon } from '#ui/icons.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { verifyWords } from '../content/words.ts'
 
-type FileCheckProps = { isChecking: boolean; onChoose: (file: File) => void }
+type FileCheckProps = {
+  isChecking: boolean
+  /** Of the file that the answer is about. */
+  name: string | undefined
+  onChoose: (file: File) => void
+}
 
 /** Nothing without scripts, because a browser computes the fingerprint by one. */
-export function FileCheck({ isChecking, onChoose }: FileCheckProps) {
+export function FileCheck({ isChecking, name, onChoose }: FileCheckProps) {
   const { file: words, checking, or } = verifyWords[useLocale()]
   const [isOver, setOver] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
@@ -42,6 +47,7 @@ export function FileCheck({ isChecking, onChoose }: FileCheckProps) {
           <UploadIcon />
           {words.choose}
         </Button>
+        {name && <p className="max-w-full font-semibold wrap-anywhere">{name}</p>}
         <p className="font-sans text-small text-soft">
           <span className="pointer-coarse:hidden">{words.drop} </span>
           {words.help}

@@ -28,6 +28,7 @@ export function VerifyForm({ phone, typed, answered }: VerifyFormProps) {
   const [shown, setShown] = useState(answered)
   const [attempt, setAttempt] = useState(0)
   const [isEmpty, setEmpty] = useState(false)
+  const [fileName, setFileName] = useState<string>()
   const [checking, setChecking] = useState<'number' | 'file'>()
   const verdict = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -36,9 +37,10 @@ export function VerifyForm({ phone, typed, answered }: VerifyFormProps) {
     if (attempt > 0) verdict.current?.focus()
   }, [attempt])
 
-  async function check(by: 'number' | 'file', ask: () => Promise<Asked>) {
+  async function check(by: 'number' | 'file', ask: () => Promise<Asked>, name?: string) {
     if (checking) return
     setEmpty(false)
+    setFileName(name)
     setChecking(by)
     setShown(await ask())
     setChecking(undefined)
@@ -81,7 +83,8 @@ export function VerifyForm({ phone, typed, answered }: VerifyFormProps) {
         </form>
         <FileCheck
           isChecking={checking === 'file'}
-          onChoose={(file) => check('file', () => askByFile(file, locale))}
+          name={fileName}
+          onChoose={(file) => check('file', () => askByFile(file, locale), file.name)}
         />
         <p className="on-tint mt-6 border-l-4 border-green-800 px-4 py-3">
           <strong className="font-semibold">{words.warning.title}</strong>{' '}

@@ -25,11 +25,11 @@ export const en = {
     title: 'Number or file?',
     number: {
       title: 'The number',
-      text: 'tells you that we sent such a paper, when, and whether it still counts',
+      text: 'It tells you whether we sent such a paper, when, and whether it still counts.',
     },
     file: {
       title: 'The file',
-      text: 'also tells you that not one letter in it was changed. Choose the PDF as you got it: saving it again from another program changes it',
+      text: 'It also tells you whether anything in it was changed. Choose the PDF as you got it: saving it again from another program changes it.',
     },
   },
   checking: 'Checking…',
