@@ -18,6 +18,9 @@ type Waiting = Today['contracts'][number]
 const mostShown = 8
 const glyphs: Record<Waiting['state'], GlyphName> = { offered: 'pen', drafted: 'page', sent: 'clock' }
 
+/** What is next, in the words of the head. */
+const acts: Record<Waiting['state'], string> = { offered: 'to draft', drafted: 'to send', sent: 'to sign' }
+
 /** What stands between an offer and a signature, by its last day. `y` opens the most urgent one. */
 export function ContractList({ contracts }: { contracts: readonly Waiting[] }) {
   const [isWhole, setWhole] = useState(false)
@@ -74,9 +77,6 @@ function describe(contract: Waiting): string {
 
 function sayState(contract: Waiting): string {
   const { state, isOfferOver } = contract
-  if (state === 'offered') return 'offer stands, no contract yet'
-  const over = isOfferOver ? ', and its offer ended' : ''
-  if (isLate(contract))
-    return state === 'sent' ? `sent, the last day to sign is over${over}` : `drafted, too late to sign${over}`
-  return state === 'sent' ? `sent, waits for the signature${over}` : `drafted, not sent${over}`
+  const over = isOfferOver ? ', offer ended' : ''
+  return `${state !== 'offered' && isLate(contract) ? 'too late to sign' : acts[state]}${over}`
 }
