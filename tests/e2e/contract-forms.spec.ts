@@ -37,7 +37,7 @@ test('by keyboard alone the owner words a line beside its page, has it confirmed
   await type('We are {moon}.')
   await expect(preview(page).getByText(/We are \{.?moon\}\./)).toBeVisible()
   await press('Control+Enter')
-  await expect(page.getByText(/The English words need \{companyInFull\}/)).toBeVisible()
+  await expect(page.getByText(/The English words need \{companyInFull\} and \{license\}/)).toBeVisible()
   await expect(page.getByText(/can’t have \{moon\}\.$/)).toBeVisible()
   await expect(english).toBeFocused()
   expect(await takeTrouble(trouble, 1)).toEqual([expect.stringContaining('422')])

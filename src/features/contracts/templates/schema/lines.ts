@@ -1,5 +1,6 @@
 import type { TemplateLines } from '#db/schema/index.ts'
 import { type PaperLanguage, paperLanguages } from '#domain/contracts.ts'
+import { formatList } from '#site/staff-format.ts'
 import { frontRules } from './lines/front.ts'
 import type { LineRule } from './lines/line.ts'
 import { isNoticeKey, noticeKey, noticeRule } from './lines/notices.ts'
@@ -44,7 +45,7 @@ function mistakesOf(key: string, lines: TemplateLines): string[] {
 }
 
 const nameOf = (language: PaperLanguage) => (language === 'es' ? 'Spanish' : 'English')
-const inBraces = (places: readonly string[]) => places.map((place) => `{${place}}`).join(', ')
+const inBraces = (places: readonly string[]) => formatList(places.map((place) => `{${place}}`))
 
 function findTextMistakes(language: PaperLanguage, text: string, { required, allowed }: LineRule): string[] {
   const name = nameOf(language)

@@ -29,7 +29,7 @@ export function Approvals({ form }: { form: ContractForm }) {
     <section aria-labelledby="form-approvals">
       <SectionHead id="form-approvals" title="Approvals by state">
         <Button kind="bare" onClick={() => setOpen('another')}>
-          Record another
+          {named.length === 0 ? 'Record one' : 'Record another'}
         </Button>
       </SectionHead>
       {named.length === 0 && <p className="k-quiet">No state rule asks for one.</p>}

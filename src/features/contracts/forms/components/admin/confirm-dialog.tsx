@@ -153,7 +153,7 @@ export function ConfirmDialog({ form, onClose }: { form: ContractForm; onClose: 
           onChange={({ target }) => change({ coversSpanish: target.checked })}
         />
         <DialogFoot>
-          <Button kind="line" onClick={onClose}>
+          <Button kind="bare" keys="Esc" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" busy={confirm.isPending && 'Putting in force…'}>

@@ -67,7 +67,7 @@ export function LineEditor({ line, words, mistakes = [], isLaw = false, onType }
           {[...line.required, ...line.allowed.filter((place) => !line.required.includes(place))].map(
             (place, at) => (
               <span key={place}>
-                {at > 0 && at === line.required.length && <span className="k-small">may have </span>}
+                {at > 0 && at === line.required.length && <span className="k-small">May have </span>}
                 <Button
                   kind="bare"
                   className="forms-place"

@@ -113,7 +113,7 @@ function OpenSwitch({ stored, isShown, canSend }: SwitchFormProps & { stored: Co
         )}
         <Field
           label="Contracts stay for"
-          help={`After they ended, whatever else about the person is deleted. From ${keepYearsRange.least} to ${keepYearsRange.most} years.`}
+          help={`After they end, even when the person’s file is deleted. From ${keepYearsRange.least} to ${keepYearsRange.most} years.`}
           error={mistake}
         >
           <Input
