@@ -72,6 +72,12 @@ export const offerQuestionValues = valuesOf(offerQuestions)
 /** Nobody asked yet where a question has no answer. */
 export type OfferAnswers = Partial<Record<OfferQuestion, boolean>>
 
+/** Which words a contract is drafted with. */
+export const contractLanguages = [
+  { value: 'en', label: 'English' },
+  { value: 'en-es', label: 'English and Spanish' },
+] as const satisfies readonly Choice[]
+
 /** Languages that a contract can be written in; a person's may come later than the paper's. */
 export const paperLanguages = ['en', 'es'] as const
 export type PaperLanguage = (typeof paperLanguages)[number]

@@ -13,6 +13,9 @@ export const contractCheckSchema = z.object({
 })
 export type ContractCheck = z.output<typeof contractCheckSchema>
 
+/** A label before its words: a question has its sign already. */
+export const leadOf = (label: string): string => (label.endsWith('?') ? label : `${label}:`)
+
 /** A line of "What binds it": what each state says, and whose is the stricter. */
 export const bindingLineSchema = z.object({
   label: z.string(),

@@ -183,7 +183,7 @@ describe.each(databaseKinds())('contracts, on %s', async (kind) => {
     })
     expect(body.differences).toContainEqual({ label: 'Advance', before: '$10,000.00', after: '$9,000.00' })
     expect(body.differences).toContainEqual({ label: 'Name', before: 'Ana Ruiz', after: 'Ana Reyes' })
-    expect(body.differences.map(({ label }: { label: string }) => label)).not.toContain('Funding day')
+    expect(body.differences.map(({ label }: { label: string }) => label)).not.toContain('Planned funding day')
     expect(await file.contract(file.id)).toMatchObject({
       status: 'replaced',
       replacedBy: { id: body.id },

@@ -11,6 +11,7 @@ import {
   decisions,
 } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
+import { leadOf } from '#features/contracts/checks/schema.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { addDocument } from '../../../../tests/support/add-document.ts'
 import {
@@ -44,9 +45,9 @@ describe.each(databaseKinds())('sending contracts, on %s', async (kind) => {
     expect(answer.body.errors.checks).toEqual(
       body.checks
         .filter(({ isMet }: Check) => !isMet)
-        .map(({ label, words }: Check & { label: string }) => `${label}: ${words}`),
+        .map(({ label, words }: Check & { label: string }) => `${leadOf(label)} ${words}`),
     )
-    expect(answer.body.errors.checks[0]).toMatch(/No lawyer has confirmed version 1/)
+    expect(answer.body.errors.checks[0]).toMatch(/No lawyer has confirmed form 1/)
     expect(await file.contract(body.id)).toMatchObject({ status: 'drafted', papers: [], issuedAt: null })
     await confirmWords(desk)
   })

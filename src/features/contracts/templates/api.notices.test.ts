@@ -32,7 +32,7 @@ describe.each(databaseKinds())('words that change after the lawyer read them, on
     const refused = await file.send(again.id)
     expect(refused.status).toBe(409)
     expect(refused.body.errors.checks).toEqual([
-      expect.stringMatching(/Wisconsin.*came after the lawyer confirmed version 1: Wis\. 1\./),
+      expect.stringMatching(/Wisconsin.*came after the lawyer confirmed form 1: Wis\. 1\./),
     ])
     const form = await forms.read(1)
     expect(form.notices).toMatchObject([{ states: ['WI'], isNew: true }])

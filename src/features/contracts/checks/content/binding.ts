@@ -48,9 +48,9 @@ const lines: readonly Line[] = [
     label: 'To cancel',
     say(rule) {
       const { days, start } = cancelRightOf({ ...rule, state: rule.code })
-      const own = rule.cancelDays === null ? ', as usual' : ''
+      const own = rule.cancelDays === null ? 'our usual ' : ''
       return {
-        words: `${sayCancelDays(days, staffLocale)} ${sayCancelStart(start, staffLocale)}${own}`,
+        words: `${own}${sayCancelDays(days, staffLocale)} ${sayCancelStart(start, staffLocale)}`,
         rank: days * cancelStarts.length + cancelStarts.indexOf(start),
       }
     },

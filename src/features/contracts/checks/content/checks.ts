@@ -1,6 +1,6 @@
 import { isBankDay } from '#lib/business-days.ts'
 import { formatCalendarDay } from '#site/staff-format.ts'
-import type { ContractCheck } from '../schema.ts'
+import { type ContractCheck, leadOf } from '../schema.ts'
 import { checkAnswers } from './answers.ts'
 import type { CheckContext } from './context.ts'
 import { checkLaw } from './law.ts'
@@ -19,7 +19,7 @@ export const listChecks = (context: CheckContext): ContractCheck[] => [
 ]
 
 export const listUnmet = (checks: readonly ContractCheck[]): string[] =>
-  checks.filter(({ isMet }) => !isMet).map(({ label, words }) => `${label}: ${words}`)
+  checks.filter(({ isMet }) => !isMet).map(({ label, words }) => `${leadOf(label)} ${words}`)
 
 /** Our own, whatever the states say. */
 const ours = { state: null } as const
@@ -37,9 +37,9 @@ function checkWords({ template, contract }: CheckContext): ContractCheck[] {
       },
       words: isConfirmed
         ? replacedBy === null
-          ? `Version ${version} is confirmed by a lawyer.`
-          : `Version ${replacedBy} is in force now, and this was drafted with version ${version}. Draft it again.`
-        : `No lawyer has confirmed version ${version}. The owner does that under Settings, Contract forms.`,
+          ? `A lawyer has confirmed form ${version}.`
+          : `Form ${replacedBy} is in force now, and this was drafted from form ${version}. Draft it again.`
+        : `No lawyer has confirmed form ${version}. The owner does that under Settings, Contract forms.`,
     },
     ...(isPair
       ? [

@@ -1,5 +1,5 @@
 import type { ContractFacts, ContractFigures } from '#db/schema/index.ts'
-import { offerQuestions, signerCapacities } from '#domain/contracts.ts'
+import { contractLanguages, offerQuestions, signerCapacities } from '#domain/contracts.ts'
 import { sayCancelDays, sayCancelStart } from '#site/cancel-words.ts'
 import { staffLocale } from '#site/locale.ts'
 import { formatCalendarDay, formatCents, labelOf } from '#site/staff-format.ts'
@@ -15,7 +15,6 @@ export type Compared = {
 }
 
 const none = 'none'
-const languages = { en: 'English', 'en-es': 'English and Spanish' } as const
 
 /** Each thing that differs, as it was and as it is. */
 export const listDifferences = (before: Compared, after: Compared): Difference[] =>
@@ -72,9 +71,9 @@ function sayFigures(figures: ContractFigures): Line[] {
 function sayRest({ fundingOn, signBy, language, facts }: Compared): Line[] {
   const { person, signer, claim, attorney, company, answers } = facts
   return [
-    ['Funding day', formatCalendarDay(fundingOn)],
+    ['Planned funding day', formatCalendarDay(fundingOn)],
     ['Last day to sign', formatCalendarDay(signBy)],
-    ['Language', languages[language]],
+    ['Language', labelOf(contractLanguages, language)],
     ['Name', person.name],
     ['Former name', person.formerName ?? none],
     ['Address', person.address ?? none],

@@ -61,7 +61,7 @@ function checkConfirmed(rule: NumberedRule, { template }: CheckContext): Check {
   const sources = unread.map(({ source }) => source).join('; ')
   return {
     ...{ name: 'notices-confirmed', label: `The lawyer’s letter and ${nameOf(rule)}’s words`, isMet: false },
-    words: `These came after the lawyer confirmed version ${template.version}: ${sources}. The owner has a form with them confirmed under Contract forms.`,
+    words: `These came after the lawyer confirmed form ${template.version}: ${sources}. The owner has a new form confirmed under Settings, Contract forms.`,
   }
 }
 
@@ -78,7 +78,7 @@ function checkSpanish(rule: NumberedRule, { contract, template }: CheckContext):
     words:
       missing.length === 0
         ? 'The form has them.'
-        : `The form has no Spanish for these: ${missing.map(({ source }) => source).join('; ')}. The owner adds it under Contract forms.`,
+        : `The form has no Spanish for these: ${missing.map(({ source }) => source).join('; ')}. The owner adds it under Settings, Contract forms.`,
   }
 }
 
@@ -109,6 +109,6 @@ function checkApproval(rule: NumberedRule, { template, contract: { fundingOn } }
     ...{ name: 'form-approval', label: `${nameOf(rule)}’s approval of the form`, isMet },
     words: isMet
       ? `${approval.number}, of ${formatCalendarDay(approval.day)}.`
-      : `The state hasn’t approved version ${template.version} of the form. The owner enters the approval under Contract forms.`,
+      : `The state hasn’t approved form ${template.version}. The owner records the approval under Settings, Contract forms.`,
   }
 }

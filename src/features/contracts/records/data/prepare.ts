@@ -30,7 +30,7 @@ export type OpenOffer = DecisionRow & {
 export type OfferRefusal = 'no offer' | 'other state' | 'closed' | 'outdated' | 'offer ended'
 export type PreparationRefusal = OfferRefusal | 'invalid' | 'forbidden'
 
-const noOffer = 'There is no approved offer with an amount that stands. Approve one first.'
+const noOffer = 'No offer with an amount stands. Approve one first.'
 
 /** The offer that a contract is drafted from, if it can still be paid on that day. */
 export async function findOffer(

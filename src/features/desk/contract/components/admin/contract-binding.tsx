@@ -56,7 +56,7 @@ function StateHead({ name, about, version }: { name: string; about: string; vers
   return (
     <th scope="col">
       <b className="contract-state">{name}</b>
-      <small>{version > 0 ? `${about}, rule ${version}` : `${about}, no rule of ours`}</small>
+      <small>{version > 0 ? `${about}, rule ${version}` : `${about}, no rule entered`}</small>
     </th>
   )
 }

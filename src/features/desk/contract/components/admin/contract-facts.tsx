@@ -19,7 +19,7 @@ export function ContractFacts({ application, contract, offer }: ContractFactsPro
   const { data: firm } = useFirm(application.id, application.role === 'plaintiff')
   const { name, contact, phone } = counselOf(application, firm)
   const code = stateOf(application)
-  const none = <span className="k-quiet font-normal">No contract yet</span>
+  const say = (words: string) => <span className="k-quiet font-normal">{words}</span>
   return (
     <dl className="k-head-facts file-facts contract-facts">
       <Fact term="Firm">
@@ -27,13 +27,13 @@ export function ContractFacts({ application, contract, offer }: ContractFactsPro
         <small className="k-cut">{[contact, phone].filter(Boolean).join(', ')}</small>
       </Fact>
       <Fact term={contract?.forum ? 'States' : 'State'}>
-        {contract ? sayStates(contract) : code ? labelOf(states, code) : none}
+        {contract ? sayStates(contract) : code ? labelOf(states, code) : say('Not known')}
         <small>
           {contract?.forum ? 'Lives in one, claims in the other' : 'Home and claim, as far as we know'}
         </small>
       </Fact>
       <Fact term="Planned funding">
-        {contract ? sayDay(contract.fundingOn) : none}
+        {contract ? sayDay(contract.fundingOn) : say('Not set yet')}
         <small>Dates on page 1 count from it</small>
       </Fact>
       <Fact term="Advance">
@@ -42,12 +42,12 @@ export function ContractFacts({ application, contract, offer }: ContractFactsPro
         ) : offer ? (
           <span className="k-head-figure">{sayAmount(offer.amount)}</span>
         ) : (
-          none
+          say('No offer stands')
         )}
         <small>{contract ? sayMaximum(contract) : offer && `Offered through ${sayDay(offer.endsOn)}`}</small>
       </Fact>
       <Fact term="If canceled, until">
-        {contract ? `${sayDay(contract.cancelUntil)}, 11:59 PM` : none}
+        {contract ? `${sayDay(contract.cancelUntil)}, 11:59 PM` : say('Not set yet')}
         <small>{contract ? sayCancel(contract) : 'Counted when it’s drafted'}</small>
       </Fact>
     </dl>

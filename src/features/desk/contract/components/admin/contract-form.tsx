@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react'
-import { offerQuestions } from '#domain/contracts.ts'
+import { contractLanguages, offerQuestions } from '#domain/contracts.ts'
 import { useFocusOnMistake } from '#features/admin/components/use-focus-on-mistake.ts'
 import { useMainKey } from '#features/admin/components/use-main-key.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
@@ -13,8 +13,9 @@ import { Note } from '#features/admin/kit/components/note.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import type { ContractsOfFile, NewContract } from '#features/contracts/records/schema.ts'
 import { today } from '#features/rules/components/admin/rule-words.ts'
-import { formatCalendarDay, formatCents } from '#site/staff-format.ts'
+import { formatCents } from '#site/staff-format.ts'
 import { type ContractDraft, findMistakes, type Mistakes, toRequest } from './contract-draft.ts'
+import { sayDay } from './contract-words.ts'
 import { type Refusal, RefusalNote } from './refusal-note.tsx'
 import { type NamedDocument, type PartProps, SignerFields } from './signer-fields.tsx'
 import { type Typed, useTyped } from './use-typed.ts'
@@ -55,7 +56,7 @@ export function ContractForm(props: ContractFormProps) {
   }
   useMainKey(submit)
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form ref={form} onSubmit={submit} noValidate className="contract-form">
       <RefusalNote refusal={refusal} title={isReissue ? 'Not reissued.' : 'Not drafted.'} />
       {isKept && (
         <div className="pb-3">
@@ -101,10 +102,7 @@ export function ContractForm(props: ContractFormProps) {
             name="contract-language"
             layout="line"
             error={mistakes.language}
-            options={[
-              { value: 'en', label: 'English' },
-              { value: 'en-es', label: 'English and Spanish' },
-            ]}
+            options={contractLanguages}
             value={draft.language}
             onChange={(language) => change({ language })}
           />
@@ -128,7 +126,7 @@ export function ContractForm(props: ContractFormProps) {
 }
 
 const sayOffer = ({ amount, endsOn }: NonNullable<ContractsOfFile['offer']>) =>
-  `The offer is ${formatCents(amount)} and stands through ${formatCalendarDay(endsOn)}.`
+  `Offered: ${formatCents(amount)} through ${sayDay(endsOn)}.`
 
 function Questions({ draft, mistakes, change }: PartProps) {
   return (

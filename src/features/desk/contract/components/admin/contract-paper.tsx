@@ -81,6 +81,6 @@ function sayPaper({ version, status, papers, template }: Contract): string {
   if (sealed) return `version ${version}, sealed ${sayDayOf(sealed.madeAt)}`
   const words = template.isConfirmed ? '' : ', words not confirmed'
   return status === 'drafted'
-    ? `draft ${version}, form ${template.version}${words}`
+    ? `version ${version}, form ${template.version}${words}`
     : `version ${version}, never sent`
 }

@@ -7,7 +7,7 @@ import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import { today } from '#features/rules/components/admin/rule-words.ts'
 import { countDays } from '#lib/calendar-days.ts'
 import { dateIn } from '#site/format.ts'
-import { labelOf } from '#site/staff-format.ts'
+import { formatCents, labelOf } from '#site/staff-format.ts'
 
 /** "Wed, Nov 18", with the year if it isn't this one. */
 export const sayDay = (day: string): string => writeDay(day, today())
@@ -30,6 +30,10 @@ export const sayCancel = ({ figures }: Contract): string =>
 
 export const sayMaximum = ({ figures }: Contract): string =>
   figures.maximum === null ? 'By what the case pays' : `At most ${sayAmount(figures.maximum)} owed`
+
+/** To the cent, as the paper says it. */
+export const sayMost = ({ figures }: Contract): string =>
+  figures.maximum === null ? 'By what the case pays' : `At most ${formatCents(figures.maximum)}`
 
 /** One that somebody can still change. With the money out, it stays as it is. */
 export const isLive = ({ status, paidOn }: Contract): boolean => isLiveContract(status) && paidOn === null

@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { contractLanguages, signerCapacities } from '#domain/contracts.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import { Note } from '#features/admin/kit/components/note.tsx'
 import type { Contract, ContractsOfFile } from '#features/contracts/records/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { casePersonOf } from '#lib/case-person.ts'
-import { formatCents } from '#site/staff-format.ts'
+import { formatCents, labelOf } from '#site/staff-format.ts'
 import { beginDraft, type ContractDraft } from './contract-draft.ts'
 import { ContractForm } from './contract-form.tsx'
 import { useDraft, useReissue } from './contract-queries.ts'
@@ -48,7 +49,7 @@ export function DraftDialog(props: DraftDialogProps) {
         documents={documents}
         refusal={refusal}
         busy={isPending && 'Drafting…'}
-        label={from ? 'Draft again' : 'Draft contract'}
+        label={from ? 'Draft again' : 'Draft'}
         note={
           from ? `It takes the place of ${from.number}, which was never sent.` : 'Nothing leaves the house.'
         }
@@ -141,7 +142,7 @@ function WhatChanges({ draft, from }: { draft: ContractDraft; from: Contract }) 
   const movesDays = fundingOn !== undefined && fundingOn !== from.fundingOn
   const movesSums = amount !== undefined && amount !== from.figures.funded
   const changes = [
-    movesDays && { label: 'Planned funding', before: sayDay(from.fundingOn), after: sayDay(fundingOn) },
+    movesDays && { label: 'Planned funding day', before: sayDay(from.fundingOn), after: sayDay(fundingOn) },
     movesSums && {
       label: 'Advance',
       before: formatCents(from.figures.funded),
@@ -149,14 +150,18 @@ function WhatChanges({ draft, from }: { draft: ContractDraft; from: Contract }) 
     },
     draft.capacity !== from.signer.capacity && {
       label: 'Who signs',
-      before: from.signer.capacity,
-      after: draft.capacity,
+      before: labelOf(signerCapacities, from.signer.capacity),
+      after: labelOf(signerCapacities, draft.capacity),
     },
-    draft.language !== from.language && { label: 'Language', before: from.language, after: draft.language },
+    draft.language !== from.language && {
+      label: 'Language',
+      before: labelOf(contractLanguages, from.language),
+      after: labelOf(contractLanguages, draft.language),
+    },
   ].filter((change) => change !== false)
   return (
-    <Note tone="calm" title="What changes">
-      {changes.length === 0 && 'Nothing of what you typed. Its number and its version do.'}
+    <Note tone="calm" title="What changes:">
+      {changes.length === 0 && 'only the number and the version.'}
       {changes.length > 0 && (
         <ul className="k-diff">
           {changes.map(({ label, before, after }) => (

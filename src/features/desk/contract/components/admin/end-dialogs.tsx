@@ -6,10 +6,11 @@ import { Dialog, DialogFoot } from '#features/admin/kit/components/dialog.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Textarea } from '#features/admin/kit/components/input.tsx'
 import { Note } from '#features/admin/kit/components/note.tsx'
+import { leadOf } from '#features/contracts/checks/schema.ts'
 import type { Contract } from '#features/contracts/records/schema.ts'
 import { formatCents } from '#site/staff-format.ts'
 import { useSend, useVoid } from './contract-queries.ts'
-import { listUnmet, sayDay, sayMaximum } from './contract-words.ts'
+import { listUnmet, sayDay, sayMost } from './contract-words.ts'
 import { noAnswer, RefusalNote, useRefusal } from './refusal-note.tsx'
 import { type Typed, useTyped } from './use-typed.ts'
 
@@ -38,14 +39,14 @@ export function SendDialog({ applicationId, contract, onClose }: DialogOfContrac
   useMainKey(send)
   return (
     <Dialog open onClose={onClose} title={`Send ${number}`}>
-      <div className="k-form">
+      <div className="k-form pb-4">
         <RefusalNote refusal={refusal} />
         {!isMet && (
           <Note title="It can’t be sent yet.">
             <ul className="list-disc pt-1 pl-5">
               {unmet.map(({ name, label, words, state }) => (
                 <li key={`${name} ${state ?? ''}`}>
-                  <b>{label}</b> {words}
+                  <b>{leadOf(label)}</b> {words}
                 </li>
               ))}
             </ul>
@@ -65,7 +66,7 @@ export function SendDialog({ applicationId, contract, onClose }: DialogOfContrac
           </div>
           <div>
             <dt>Owed</dt>
-            <dd>{sayMaximum(contract)}</dd>
+            <dd>{sayMost(contract)}</dd>
           </div>
           <div>
             <dt>Funding</dt>
@@ -134,13 +135,13 @@ export function VoidDialog(props: DialogOfContractProps & { typed: Typed }) {
           />
         </Field>
         <DialogFoot
-          note={issuedAt ? 'The sealed paper stays readable. It can’t be undone.' : 'It can’t be undone.'}
+          note={issuedAt ? 'You can’t undo it. The sealed paper stays readable.' : 'You can’t undo it.'}
         >
           <Button kind="bare" keys="Esc" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" kind="stop" keys="Ctrl Enter" busy={isPending && 'Voiding…'}>
-            Void it
+            Void
           </Button>
         </DialogFoot>
       </form>

@@ -12,6 +12,11 @@ export type PartProps = {
   change: (changes: Partial<ContractDraft>) => void
 }
 
+const capacities = signerCapacities.map(({ value, label }) => ({
+  value,
+  label: label.charAt(0).toUpperCase() + label.slice(1),
+}))
+
 /** Who signs, under which name, and the papers that say so. */
 export function SignerFields({
   draft,
@@ -39,7 +44,7 @@ export function SignerFields({
       </Field>
       <Field label="Who signs" error={mistakes.capacity}>
         <Select
-          options={signerCapacities}
+          options={capacities}
           value={draft.capacity}
           onChange={({ target }) =>
             change({

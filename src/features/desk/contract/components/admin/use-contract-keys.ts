@@ -24,7 +24,7 @@ export function useContractKeys(applicationId: string, acts: ContractActs, turns
     { id: 'contract draft', label: 'Draft a contract', keys: 'd', run: acts.draft, group },
     { id: 'contract send', label: 'Send it', keys: 's', run: acts.send, group },
     { id: 'contract reissue', label: 'Reissue it', keys: 'e', run: acts.reissue, group },
-    { id: 'contract void', label: 'Void it', keys: 'v', run: acts.end, group },
+    { id: 'contract void', label: 'Void', keys: 'v', run: acts.end, group },
     { id: 'contract pdf', label: 'The PDF', keys: 'p', run: acts.pdf, group },
     { id: 'contract mail', label: 'Write a mail', keys: 'm', run: acts.mail, group },
     {
