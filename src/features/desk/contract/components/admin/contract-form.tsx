@@ -131,7 +131,7 @@ const sayOffer = ({ amount, endsOn }: NonNullable<ContractsOfFile['offer']>) =>
 function Questions({ draft, mistakes, change }: PartProps) {
   return (
     <>
-      <SectionHead level={3} title="Asked at the offer" about="unanswered, it isn’t sent" />
+      <SectionHead level={3} title="Asked at the offer" about="needed before it’s sent" />
       {offerQuestions.map(({ value, label }) => (
         <Choice
           key={value}

@@ -50,9 +50,7 @@ export function DraftDialog(props: DraftDialogProps) {
         refusal={refusal}
         busy={isPending && 'Drafting…'}
         label={from ? 'Draft again' : 'Draft'}
-        note={
-          from ? `It takes the place of ${from.number}, which was never sent.` : 'Nothing leaves the house.'
-        }
+        note={from ? `It takes the place of ${from.number}, which was never sent.` : 'Nothing is sent yet.'}
         onSubmit={(request, _reason, forget) =>
           mutate(request, {
             onSuccess: (drafted) => {
