@@ -90,7 +90,7 @@ test('by keyboard alone a reviewer drafts a contract, reads what is missing, and
 
   // What has to be so before it's sent, each with what to do.
   const checks = page.getByRole('region', { name: 'Before it’s sent' })
-  await expect(checks.getByText(/No lawyer has confirmed form/)).toBeVisible()
+  await expect(checks.getByText('Nobody has asked yet. Answer it in the draft.')).toHaveCount(3)
   await expect(checks.getByText(/can end SSI or Medicaid/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'What binds it' }).getByRole('row')).not.toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Stages of the contract' })).toContainText('Drafted')
