@@ -93,7 +93,7 @@ describe.each(databaseKinds())('contracts that can’t be drafted, on %s', async
     const draft = () => bare.call('POST', '/contracts', desk.ruth.headers, { fundingOn })
     expect(await draft()).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/no approved offer/) },
+      body: { message: expect.stringMatching(/No offer with an amount stands/) },
     })
     const file = await openContractFile(desk)
     await db
@@ -109,7 +109,7 @@ describe.each(databaseKinds())('contracts that can’t be drafted, on %s', async
     expect((await withdrawn.decline()).status).toBe(201)
     expect(await withdrawn.draft()).toMatchObject({
       status: 409,
-      body: { message: expect.stringMatching(/no approved offer/) },
+      body: { message: expect.stringMatching(/No offer with an amount stands/) },
     })
     const unknown = '/api/applications/00000000-0000-4000-8000-000000000000/contracts'
     const { statusCode } = await desk.app.inject({
