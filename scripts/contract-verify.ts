@@ -23,6 +23,11 @@ import { formatCalendarDay, formatNumber } from '#site/staff-format.ts'
  */
 const files = process.argv.slice(2)
 const given = process.env.INIT_CWD ?? process.cwd()
+const unread: Partial<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'is a folder. Name the files in it',
+  EACCES: 'you may not read it',
+}
 process.chdir(new URL('..', import.meta.url).pathname)
 
 const read = readConfig(process.env)
@@ -80,7 +85,8 @@ async function compareFile({ db }: OpenDatabase, file: string) {
     () => undefined,
     (error) => error,
   )
-  if (failure) return end(`${file}: can’t be read (${failure.code ?? failure.message}).`)
+  if (failure)
+    return end(`${file}: ${unread[failure.code] ?? `can’t be read (${failure.code ?? failure.message})`}.`)
   const verification = await verifyHash(db, hash.digest('hex'))
   const line = `${file}: ${sayVerification(verification)}`
   if (verification.answer === 'unknown') end(line)

@@ -170,9 +170,11 @@ describe.each(databaseKinds())('a paper that was changed in the store, on %s', a
     await writeFile(changed ?? '', withBit(0.9)(bytes))
     const known = await run(ours ?? '')
     expect(known).toMatchObject({ code: 0, out: expect.stringMatching(/ours\.pdf: issued\. Sent on /) })
-    const mixed = await run(ours ?? '', changed ?? '', none ?? '')
+    const mixed = await run(ours ?? '', changed ?? '', none ?? '', site.path)
     expect(mixed.code).toBe(1)
     expect(mixed.out).toMatch(/ours\.pdf: issued/)
-    expect(mixed.err).toMatch(/changed\.pdf: unknown\..*\n.*none\.pdf: can’t be read \(ENOENT\)/)
+    expect(mixed.err).toMatch(
+      /changed\.pdf: unknown\..*\n.*none\.pdf: there is no such file\.\n.*: is a folder\./,
+    )
   })
 })

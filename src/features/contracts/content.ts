@@ -32,4 +32,4 @@ export function sayBundle(
 }
 
 export const brokenPaper = (number: string) =>
-  `The file of ${number} was changed or damaged in our store, so it can’t be opened. Health says since when; a backup still has it.`
+  `The file of ${number} was changed or damaged in our store, so it can’t be opened. Somebody who runs the site puts it back from a backup; until then it’s named under Settings, Running.`

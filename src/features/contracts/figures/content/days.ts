@@ -7,7 +7,7 @@ const mostMonthsAhead = 24
 /** Why money can't leave on that day. */
 export function findWrongDay(fundingOn: string, today: string): string | undefined {
   const named = formatCalendarDay(fundingOn)
-  if (fundingOn < today) return `${named} is over. Choose today or a later day.`
+  if (fundingOn < today) return `${named} is over. Choose a later day.`
   if (!isBankDay(fundingOn)) return `Banks are closed on ${named}. Choose a day on which they move money.`
   const last = addMonths(today, mostMonthsAhead)
   return fundingOn > last ? `Choose a day up to ${formatCalendarDay(last)}, two years ahead.` : undefined
