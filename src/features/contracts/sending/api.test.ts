@@ -12,6 +12,7 @@ import {
 } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { leadOf } from '#features/contracts/checks/schema.ts'
+import { isBankDay } from '#lib/business-days.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { addDocument } from '../../../../tests/support/add-document.ts'
 import {
@@ -71,6 +72,13 @@ describe.each(databaseKinds())('sending contracts, on %s', async (kind) => {
       .from(applicationEvents)
       .where(eq(applicationEvents.applicationId, file.fileId))
     expect(events.filter(({ type }) => type === 'contract-issued')).toHaveLength(1)
+  })
+
+  test('sends one whose money leaves on the next day that banks are open, today if they are', async () => {
+    let day = today
+    while (!isBankDay(day)) day = addDays(day, 1)
+    const file = await openSendable(desk, { fundingOn: day })
+    expect((await file.send(file.id)).body).toMatchObject({ status: 'issued', fundingOn: day })
   })
 
   test('and voiding at once leave one of the two, and no paper of what was never sent', async () => {

@@ -7,14 +7,15 @@ const mostMonthsAhead = 24
 /** Why money can't leave on that day. */
 export function findWrongDay(fundingOn: string, today: string): string | undefined {
   const named = formatCalendarDay(fundingOn)
-  if (fundingOn < today) return `${named} is over. Choose a later day.`
+  if (fundingOn < today) return `${named} is over. Choose today or a later day.`
   if (!isBankDay(fundingOn)) return `Banks are closed on ${named}. Choose a day on which they move money.`
   const last = addMonths(today, mostMonthsAhead)
   return fundingOn > last ? `Choose a day up to ${formatCalendarDay(last)}, two years ahead.` : undefined
 }
 
-/** The last day to sign: while the offer stands, and a business day before the money leaves. */
-export function findSignBy(fundingOn: string, offerEndsOn: string): string {
+/** The last day to sign: while the offer stands, and a business day before the money leaves, if that one isn't over. */
+export function findSignBy(fundingOn: string, offerEndsOn: string, today: string): string {
   const before = businessDayBefore(fundingOn)
-  return before < offerEndsOn ? before : offerEndsOn
+  const day = before < today ? fundingOn : before
+  return day < offerEndsOn ? day : offerEndsOn
 }

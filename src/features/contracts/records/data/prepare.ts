@@ -110,7 +110,7 @@ export async function prepareContract(
       homeRuleVersion: binding.home.version,
       forumState: binding.forum?.code ?? null,
       forumRuleVersion: binding.forum?.version ?? null,
-      signBy: findSignBy(fundingOn, endOf(offer)),
+      signBy: findSignBy(fundingOn, endOf(offer), today),
       ...{ rule, fundingOn, amount, figures },
       facts: { ...facts, ...(await restOf(services, source)) },
     },
