@@ -33,7 +33,7 @@ export function Approvals({ form }: { form: ContractForm }) {
         </Button>
       </SectionHead>
       {named.length === 0 && <p className="k-quiet">No state rule asks for one.</p>}
-      <ul className="k-list">
+      <ul className="k-list k-list-flush">
         {named.map((code) => {
           const approval = approvals[code]
           return (

@@ -20,7 +20,7 @@ export function NeedsList({ version, needs, letter, confirmation }: ContractForm
           Every word as PDF
         </a>
       </SectionHead>
-      <ul className="k-list k-list-top">
+      <ul className="k-list k-list-top k-list-flush">
         {needs.map((need) => (
           <li key={need.name}>
             <SquareMark state={markOf(need)} />

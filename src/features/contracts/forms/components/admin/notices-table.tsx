@@ -66,7 +66,7 @@ export function NoticesTable({ notices, unseen, ...edited }: NoticesTableProps) 
           <p>
             Nothing of it stands on a contract as the statute’s words. Have your lawyer confirm what it says.
           </p>
-          <ul className="k-list k-list-top forms-unseen">
+          <ul className="k-list k-list-top k-list-flush forms-unseen">
             {unseen.map(({ state, members }) => (
               <li key={state}>
                 <b>{nameState(state)}</b>

@@ -18,7 +18,7 @@ export function ContractChecks({ contract }: { contract: Contract }) {
         title="Before it’s sent"
         about={unmet.length === 0 ? `all ${checks.length} are met` : sayOpen(unmet.length)}
       />
-      <ul className="k-list k-list-top">
+      <ul className="k-list k-list-top k-list-flush">
         {[...unmet, ...checks.filter(({ isMet }) => isMet)].map(({ name, label, isMet, words, state }) => (
           <li key={`${name} ${state ?? ''}`}>
             <SquareMark state={isMet ? 'accepted' : 'needed'} />

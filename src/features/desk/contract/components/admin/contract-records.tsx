@@ -14,7 +14,7 @@ export function ContractEvents({ contract }: { contract: Contract }) {
   return (
     <section aria-labelledby="contract-events">
       <SectionHead id="contract-events" title="Who has done what" />
-      <ol className="k-list k-list-top">
+      <ol className="k-list k-list-top k-list-flush">
         {contract.events.map(({ event, by, reason, at }) => (
           <li key={`${event} ${at}`}>
             <SquareMark state={refusing.includes(event) ? 'rejected' : 'accepted'} />
@@ -46,7 +46,7 @@ export function ContractVersions({ contracts, shown, onOpen }: VersionsProps) {
   return (
     <section aria-labelledby="contract-versions">
       <SectionHead id="contract-versions" title="All versions" about={formatNumber(contracts.length)} />
-      <ul className="k-list">
+      <ul className="k-list k-list-flush">
         {contracts.map((contract) => (
           <li key={contract.id}>
             <SquareMark state={contract.endedAt ? 'rejected' : 'received'} />
