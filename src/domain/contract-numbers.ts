@@ -3,7 +3,7 @@ export const contractLetters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 const spelled = new RegExp(`^([A-Z]{2})([${contractLetters}]{5})([${contractLetters}]{5})$`)
 
-/** In its one spelling, however somebody typed it; nothing for what can't be one. */
+/** The number in its one spelling, however somebody typed it. Undefined if it can't be ours. */
 export function readContractNumber(typed: string): string | undefined {
   const letters = typed.toUpperCase().replaceAll(/[\s\p{Dash}.]/gu, '')
   const [, prefix, first, second] = spelled.exec(letters) ?? []

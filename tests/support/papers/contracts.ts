@@ -1,5 +1,6 @@
 import type { SignerCapacity } from '../../../src/domain/contracts.ts'
 import type { StateCode } from '../../../src/domain/states.ts'
+import { suggestedTerms } from '../../../src/features/contracts/forms/content/sample.ts'
 import type {
   BindingLaw,
   ContractContent,
@@ -15,16 +16,7 @@ import { brand } from '../../../src/site/brand.ts'
 
 // Contracts of people, firms and prices that are made up, under the rules that we suggest to owners.
 
-const usualTerms: PriceTerms = {
-  rate: 18,
-  per: 'half-year',
-  isCompounding: false,
-  earned: 'per-step',
-  oneTimeCharges: [],
-  capMultiple: 2,
-  mostMonths: null,
-  graceDays: 0,
-}
+const usualTerms: PriceTerms = { ...suggestedTerms, mostMonths: null }
 
 type Sample = Partial<Pick<ContractContent, 'languages' | 'fundingOn' | 'signBy' | 'issued' | 'number'>> & {
   state?: StateCode

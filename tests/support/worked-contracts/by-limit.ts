@@ -114,7 +114,7 @@ const others: readonly WorkedContract[] = [
     },
     schedule: stepsOf(
       days.fromNovember30,
-      // Within the half-year a month costs 3% of what was owed at its start: our terms, but rarer.
+      // Each month adds 3% of the balance at the start of its half-year. That is our price, compounded less often.
       each(6, (step) => `6000_00 * (118/100) ^ ${step}`).map((worked) => [worked, 'NE', 'terms'] as const),
     ),
   },

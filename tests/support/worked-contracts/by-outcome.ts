@@ -4,7 +4,7 @@ const cancel = { days: 10, start: 'receipt' } as const
 
 /** What the first advance comes to on September 15, 2027: six months, and one day of the thirty of the seventh. */
 const half = '10000_00 * (1029/1000) ^ 6 * (1 + 29/1000 * 1/30)'
-/** That, to the cent, comes off what the law lets both come to: 11,882.61. */
+/** To the cent, this comes off the most that the law allows for both: 11,882.61. */
 const first = '11882_61'
 
 /**

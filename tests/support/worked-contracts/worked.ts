@@ -18,7 +18,7 @@ export type WorkedStep = {
 }
 /** `heldIn` is left out where the terms or the case itself are the limit. */
 export type WorkedOutcome = { gross: number; worked: string; heldIn?: StateCode }
-/** After so many months: what is owed on the first advance, and on this one. */
+/** What is owed after this many months, on the first advance and on this one. */
 export type WorkedClaim = { months: number; earlier: string; owed: string }
 
 /** A contract worked out by hand from a statute and the terms. Sums are cents, days are YYYY-MM-DD. */
@@ -109,7 +109,7 @@ export const yearly = (added: number): PriceTerms => ({
   oneTimeCharges: [{ name: 'Document preparation', amount: added, isHeldBack: false }],
   ...{ capMultiple: null, mostMonths: null, graceDays: 0 },
 })
-/** So many percent of the advance for each month. */
+/** This percentage of the advance for each month. */
 export const simple = (rate: number, heldBack = 0): PriceTerms => ({
   ...{ rate, per: 'month', isCompounding: false, earned: 'pro-rata' },
   oneTimeCharges: heldBack > 0 ? [{ name: 'Filing', amount: heldBack, isHeldBack: true }] : [],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { stateCodes } from '#domain/states.ts'
 
-/** One thing that has to be so before it can be sent, with what it rests on, or what is missing. */
+/** One condition for sending: the evidence for it, or what is missing. */
 export const contractCheckSchema = z.object({
   name: z.string(),
   label: z.string(),

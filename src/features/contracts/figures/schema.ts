@@ -26,7 +26,7 @@ export const contractFiguresSchema = z.object({
     }),
   ),
   outcomes: z.array(z.object({ gross: cents, owed: cents, heldIn })),
-  /** Every advance on the claim together, so many months after this one; empty without an earlier one. */
+  /** All advances on the claim together, by months after this one. Empty if this is the first. */
   claim: z.array(z.object({ months: z.int(), advances: cents, earlier: cents, owed: cents, inAll: cents })),
   earlier: z.array(
     z.object({

@@ -15,7 +15,7 @@ const columns = {
 /** Nobody outside ever saw a draft. */
 const wasSent = isNotNull(contracts.issuedAt)
 
-/** What can't be a number or a hash is asked for, too: every answer takes one question of an index. */
+/** We look up even what can't be a number or a hash, so that every answer takes the same work. */
 export async function verifyNumber(db: Database, typed: string): Promise<Verification> {
   const [row] = await db
     .select(columns)
@@ -36,7 +36,7 @@ export async function verifyHash(db: Database, sha256: string): Promise<Verifica
   return toAnswer(row)
 }
 
-/** In its one spelling; nothing for what can't be one. */
+/** The number in its one spelling. Undefined if it can't be ours. */
 const readHash = (typed: string): string | undefined => /^[\da-f]{64}$/.exec(typed.trim().toLowerCase())?.[0]
 
 type Row = { status: (typeof contracts.$inferSelect)['status']; issuedOn: string; endedOn: string | null }

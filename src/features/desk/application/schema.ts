@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contractStatusValues } from '#domain/contracts.ts'
 
 export const sheetsSchema = z.object({
-  /** Null while contracts are off and there is none. */
+  /** Null if the file has no contract and contracts are off. */
   contract: z
     .object({
       isOn: z.boolean(),

@@ -62,5 +62,5 @@ function setPart(paper: Paper, part: Part, isFirst: boolean, faces: Faces, root:
 /** Its author may say the same in less room. */
 export class PartTooLong extends Error {}
 
-/** Blocks stand closer where all of them must be on so many pages. */
+/** Moves blocks closer together when they have to fit a number of pages. */
 const moveUp = (canvas: Canvas): Canvas => ({ ...canvas, gap: canvas.gap * 0.6 })

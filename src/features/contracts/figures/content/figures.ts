@@ -34,7 +34,7 @@ export function priceContract({ amount, fundedOn, terms, rule, earlier, cancel }
   }
 }
 
-/** The last day of so many months; the funding day itself before the first is over. */
+/** The last day of this many months. For zero months, the funding day itself. */
 const dayAfter = (fundedOn: string, months: number) => (months === 0 ? fundedOn : lastDayOf(fundedOn, months))
 
 /** What is owed that day on advances, the oldest first: those that share a limit leave less to the next. */

@@ -25,7 +25,7 @@ const sampleNumber = 'BF-SAMPL-SAMPL'
 const sampleAmount = 10_000_00
 
 /** As owners who haven't set a price are told to. */
-const suggestedTerms: PriceTerms = {
+export const suggestedTerms: PriceTerms = {
   rate: 18,
   per: 'half-year',
   isCompounding: false,

@@ -10,7 +10,7 @@ import { createWriter, lacksLines, type Writer } from './writer.ts'
 
 /**
  * A contract as a paper: the first language whole, then the second. What isn't sent, or written in words that nobody
- * confirmed, says on every page that it is a draft. `keptBack` leaves so many points of the front’s page empty.
+ * confirmed, says on every page that it is a draft. `keptBack` is how many points of the front page stay empty.
  */
 export function composeContract(content: ContractContent, template: ContractTemplate, keptBack = 0): Paper {
   const [first = 'en', ...others] = content.languages

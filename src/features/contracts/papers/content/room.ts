@@ -134,7 +134,7 @@ function heightOfTable(table: Table): number {
   )
 }
 
-/** Columns of words share what is left, or the widest give of what is missing. */
+/** If there’s room to spare, the columns of words share it. If there’s too little, the widest columns shrink. */
 function columnWidths({ columns, rows, type }: Table, set: Set): number[] {
   const needed = columns.map(({ head, width }, at) => {
     if (width) return width * room.width

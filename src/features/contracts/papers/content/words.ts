@@ -26,7 +26,7 @@ export type PaperWords = {
   count: (number: number) => string
   businessDays: (number: number) => string
   list: (names: readonly string[]) => string
-  /** Of what the owner typed in English, if every word of it is known. */
+  /** Translates the owner’s English, if we know every word in it. */
   hours: (typed: string) => string | undefined
   approved: (number: string, day: string | undefined) => string
   steps: Readonly<Record<Period, string>>

@@ -48,7 +48,7 @@ export async function findOffer(
   return { ok: true, offer: { ...offer, amount, state, rule, termsVersion } }
 }
 
-/** Of one that is drafted now; its number, its place and who drafted it come later. */
+/** What a draft starts from. Its number, its place and its author come later. */
 export type Prepared = Pick<
   typeof contracts.$inferSelect,
   | 'decisionId'

@@ -25,7 +25,7 @@ import {
 export type DraftRefusal = PreparationRefusal | 'unknown' | 'off' | 'sent'
 type Drafted = Outcome<{ contract: ContractRow }, DraftRefusal>
 
-/** The same input gives the same draft; another one takes the place of what wasn't sent yet. */
+/** The same input gives the same draft. A different input replaces a draft that wasn't sent yet. */
 export function draftContract(
   { db, rowSealer }: ContractServices,
   applicationId: string,

@@ -34,7 +34,7 @@ export function applyChanges(before: TemplateLines, changes: TemplateLines): Tem
   return Object.fromEntries(kept)
 }
 
-/** Nothing is put in the place of what a line can’t have: on a page it stands as somebody typed it. */
+/** Shows a place that its line may not have the way it was typed, in braces, instead of filling it in. */
 export function leaveStrangePlaces(lines: TemplateLines): TemplateLines {
   const left = Object.entries(lines).map(([key, { en, es }]) => {
     const allowed = allowedIn(key)

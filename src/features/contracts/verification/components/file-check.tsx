@@ -1,6 +1,6 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Button } from '#ui/button.tsx'
-import { classNames } from '#ui/class-names.ts'
+import { DropArea } from '#ui/drop-area.tsx'
 import { UploadIcon } from '#ui/icons.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { verifyWords } from '../content/words.ts'
@@ -15,33 +15,16 @@ type FileCheckProps = {
 /** Nothing without scripts, because a browser computes the fingerprint by one. */
 export function FileCheck({ isChecking, name, onChoose }: FileCheckProps) {
   const { file: words, checking, or } = verifyWords[useLocale()]
-  const [isOver, setOver] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) onChoose(file)
-  }
+  const choose = ([file]: readonly File[]) => file && onChoose(file)
   return (
     <div className="noscript:hidden">
       <p className="my-5 grid grid-cols-[1fr_auto_1fr] items-center gap-4 font-sans text-soft before:border-t before:border-rule after:border-t after:border-rule">
         {or}
       </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same by keyboard */}
-      <div
-        className={classNames(
-          'grid justify-items-center gap-2 border-2 border-dashed bg-paper px-4 py-7 text-center',
-          isOver ? 'border-brand' : 'border-rule-strong',
-        )}
-        data-drop
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+      <DropArea
+        className="grid justify-items-center gap-2 border-2 bg-paper px-4 py-7 text-center"
+        onDrop={choose}
       >
         <Button variant="outline" busy={isChecking && checking} onClick={() => picker.current?.click()}>
           <UploadIcon />
@@ -59,13 +42,12 @@ export function FileCheck({ isChecking, name, onChoose }: FileCheckProps) {
           accept="application/pdf,.pdf"
           aria-label={words.choose}
           onChange={({ target }) => {
-            const [file] = target.files ?? []
-            if (file) onChoose(file)
+            choose([...(target.files ?? [])])
             // Otherwise the same file can't be chosen again.
             target.value = ''
           }}
         />
-      </div>
+      </DropArea>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type DragEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { labelOf } from '#domain/choice.ts'
 import { acceptedFiles } from '#domain/document-files.ts'
 import { documentTypes } from '#domain/documents.ts'
@@ -6,7 +6,7 @@ import type { UploadProblem } from '#features/documents/files/components/check-d
 import { UploadStatus } from '#features/documents/files/components/upload-status.tsx'
 import { isUnderWay } from '#features/documents/files/components/use-document-upload.ts'
 import { Button } from '#ui/button.tsx'
-import { classNames } from '#ui/class-names.ts'
+import { DropArea } from '#ui/drop-area.tsx'
 import { CheckIcon, UploadIcon } from '#ui/icons.tsx'
 import { useLocale, useWords } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -112,7 +112,6 @@ export function LinkUploads({ token, info, uploads }: LinkUploadsProps) {
 
 function FileDrop({ onChoose }: { onChoose: (files: File[]) => void }) {
   const words = useWords(uploadWords)
-  const [isOver, setOver] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
 
@@ -121,26 +120,8 @@ function FileDrop({ onChoose }: { onChoose: (files: File[]) => void }) {
     // Otherwise the same file can't be chosen again after a failure.
     input.value = ''
   }
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    onChoose([...event.dataTransfer.files])
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button does the same by keyboard
-    <div
-      className={classNames(
-        'on-sheet border border-dashed p-[min(1.5rem,7vw)]',
-        isOver ? 'border-brand' : 'border-rule-strong',
-      )}
-      data-drop
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <DropArea className="on-sheet border p-[min(1.5rem,7vw)]" onDrop={onChoose}>
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => picker.current?.click()}>
           <UploadIcon />
@@ -177,6 +158,6 @@ function FileDrop({ onChoose }: { onChoose: (files: File[]) => void }) {
         aria-label={words.photo}
         onChange={({ target }) => take(target)}
       />
-    </div>
+    </DropArea>
   )
 }

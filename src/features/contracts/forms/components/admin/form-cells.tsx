@@ -38,7 +38,7 @@ export function FormCells({ forms, open }: { forms: readonly FormSummary[]; open
   )
 }
 
-/** The button that put a form in force or began one is gone: the focus goes on to what came of it. */
+/** The button that was pressed is gone by now, so the focus moves to the form it made. */
 function useFocusOnChange(state: string) {
   const element = useRef<HTMLAnchorElement>(null)
   const before = useRef(state)

@@ -6,7 +6,7 @@ import { labelOf } from '#site/staff-format.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { listUnmet, sayOpen } from './contract-words.ts'
 
-/** What has to be so before it's sent, each with what it rests on. What is missing comes first. */
+/** The conditions for sending, each with its evidence. Missing ones come first. */
 export function ContractChecks({ contract }: { contract: Contract }) {
   const { checks } = contract
   const unmet = listUnmet(contract)

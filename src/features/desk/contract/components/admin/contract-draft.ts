@@ -20,7 +20,7 @@ export type ContractDraft = {
 
 export type Mistakes = Partial<Record<string, string>>
 
-/** What the offer and the file suggest, or what the contract says that is drafted again or reissued. */
+/** Starts from the offer and the file, or from the contract that is being replaced. */
 export function beginDraft(
   { suggested, offer }: ContractsOfFile,
   { answers }: Pick<ApplicationDetail, 'answers'>,

@@ -134,7 +134,7 @@ export function ReissueDialog({
   )
 }
 
-/** Old and new of what somebody typed; the schedule follows from it. */
+/** Compares what somebody typed with what stood before. The schedule follows from it. */
 function WhatChanges({ draft, from }: { draft: ContractDraft; from: Contract }) {
   const { fundingOn, amount } = draft
   const movesDays = fundingOn !== undefined && fundingOn !== from.fundingOn

@@ -16,7 +16,7 @@ import { type Typed, useTyped } from './use-typed.ts'
 
 type DialogOfContractProps = { applicationId: string; contract: Contract; onClose: () => void }
 
-/** Sending signs for us: the last look at what can't be changed afterwards. */
+/** Sending signs for us, and nothing can be changed afterwards, so this is the last look. */
 export function SendDialog({ applicationId, contract, onClose }: DialogOfContractProps) {
   const { number, figures, fundingOn, signBy, signer } = contract
   const { mutate, error, isPending } = useSend(applicationId, contract.id)
