@@ -147,6 +147,8 @@ test('with confirmed words the owner sends it, has the sealed PDF, and reissues 
   await approve()
   // From Today, one key leads from the offer to its draft.
   await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: /^Contracts/ })).toBeVisible()
+  await expect(page.getByText('Nothing waits for you')).toHaveCount(0)
   const waiting = page.getByRole('region', { name: /^Contracts/ })
   const { press, tabTo, effort } = createHand(page)
   await waiting.getByRole('link', { name: 'Ana Sent' }).focus()

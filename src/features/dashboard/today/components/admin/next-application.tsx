@@ -36,8 +36,14 @@ const ownKeys = explainKeys(group, [
 
 const shortcuts = applicationShortcuts.filter(({ act }) => act !== 'unread')
 
+type NextApplicationProps = {
+  applications: readonly Application[]
+  /** Listed below, to be drafted or sent. */
+  hasContracts: boolean
+}
+
 /** One at a time, in the order of the rule. A skipped one comes again with the next look. */
-export function NextApplication({ applications }: { applications: readonly Application[] }) {
+export function NextApplication({ applications, hasContracts }: NextApplicationProps) {
   const [at, setAt] = useState(0)
   const navigate = useNavigate()
   const start = useStartAction()
@@ -67,7 +73,7 @@ export function NextApplication({ applications }: { applications: readonly Appli
     return true
   })
 
-  if (!application) return <NothingNext />
+  if (!application) return <NothingNext hasContracts={hasContracts} />
   const late = sayLate(application, now)
   const limit = findLimit({ ...application, answers: {} })
   return (
@@ -137,10 +143,10 @@ function Fact({ term, children }: { term: string; children: string }) {
   )
 }
 
-function NothingNext() {
+function NothingNext({ hasContracts }: Pick<NextApplicationProps, 'hasContracts'>) {
   return (
     <div className="today-lead pt-5 pb-2">
-      <h2>Nothing waits for you</h2>
+      <h2>{hasContracts ? 'Only contracts wait for you' : 'Nothing waits for you'}</h2>
       <p className="today-deck">No clock runs, nothing is to be judged, and nobody waits for an answer.</p>
     </div>
   )

@@ -67,7 +67,10 @@ export function TodayFront() {
         <SavedViews />
       </section>
       <section aria-label="Next and follow-ups" className={classNames(column, 'border-rule md:border-l')}>
-        <NextApplication applications={listed.next} />
+        <NextApplication
+          applications={listed.next}
+          hasContracts={data.contracts.some(({ state }) => state !== 'sent')}
+        />
         <ToSignList entries={data.toSign} />
         <ContractList contracts={data.contracts} />
         <UnprovenClaims count={data.unprovenClaims} />
