@@ -58,6 +58,7 @@ export const accessActions = [
   { value: 'value-change', label: 'Changed the value sheet of', kind: 'changes' },
   { value: 'value-settings', label: 'Changed what value sheets advise', kind: 'changes' },
   { value: 'contract-change', label: 'Drafted, sent or voided a contract of', kind: 'changes' },
+  { value: 'contract-event', label: 'Kept what happened to a contract of', kind: 'changes' },
   { value: 'contract-form', label: 'Changed the contract forms', kind: 'changes' },
   { value: 'contracts-switch', label: 'Turned contracts on or off', kind: 'changes' },
   { value: 'corrections-seen', label: 'Noted corrections of', kind: 'changes' },

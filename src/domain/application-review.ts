@@ -88,6 +88,7 @@ export const applicationEventTypes = [
   { value: 'contract-issued', label: 'Contract sent', actor: 'admin' },
   { value: 'contract-voided', label: 'Contract voided', actor: 'admin' },
   { value: 'contract-reissued', label: 'Contract reissued', actor: 'admin' },
+  { value: 'contract-step', label: 'Contract', actor: 'system' },
   { value: 'contact-corrected', label: 'Corrected by the applicant', actor: 'applicant' },
   { value: 'duplicate-dismissed', label: 'Not a duplicate', actor: 'admin' },
   { value: 'merged', label: 'Merged with another file', actor: 'admin' },

@@ -10,6 +10,10 @@ export const caseParties = [
 export type CaseParty = (typeof caseParties)[number]['value']
 export const casePartyValues = valuesOf(caseParties)
 
+/** Who gets a link: beside both parties the client of an attorney who applied, to read and sign the contract. */
+export const linkPartyValues = [...casePartyValues, 'client'] as const
+export type LinkParty = (typeof linkPartyValues)[number]
+
 /** For how many days after a case was closed its links work: until the owner says otherwise, at least and at most. */
 export const linkDays = { usual: 180, least: 30, most: 3650 }
 

@@ -35,6 +35,16 @@ export const contractEventKinds = [
   { value: 'reissued', label: 'Reissued' },
   { value: 'expired', label: 'Expired' },
   { value: 'canceled', label: 'Canceled' },
+  { value: 'chose-paper', label: 'Chose paper' },
+  { value: 'withdrew', label: 'Wants no more electronic records' },
+  { value: 'mailed', label: 'Mailed on paper' },
+  { value: 'returned', label: 'Came back signed on paper' },
+  { value: 'explained', label: 'The attorney was asked to explain it' },
+  { value: 'paused', label: 'The attorney talks with the client first' },
+  { value: 'left', label: 'The attorney no longer represents the client' },
+  { value: 'counsel-changed', label: 'Counsel changed' },
+  { value: 'finished', label: 'Finished paper made' },
+  { value: 'copied', label: 'Copies mailed on paper' },
 ] as const satisfies readonly Choice[]
 
 export type ContractEventKind = (typeof contractEventKinds)[number]['value']
@@ -42,6 +52,11 @@ export const contractEventValues = valuesOf(contractEventKinds)
 
 /** The desk, the person, their attorney, or the clock. */
 export const contractParties = ['desk', 'person', 'attorney', 'clock'] as const
+export type ContractParty = (typeof contractParties)[number]
+
+/** Who signs after us. */
+export const signerParties = ['person', 'attorney'] as const
+export type SignerParty = (typeof signerParties)[number]
 
 /** As whom somebody signs. All but the person themselves need a paper that says so; for a minor also the court's. */
 export const signerCapacities = [
@@ -82,6 +97,9 @@ export const contractLanguages = [
 export const paperLanguages = ['en', 'es'] as const
 export type PaperLanguage = (typeof paperLanguages)[number]
 
-/** As it was shown to be signed, and finished with signatures and certificate. */
-export const contractPaperKinds = ['shown', 'finished'] as const
+/**
+ * As it was shown to be signed; finished with signatures and certificate, once for each counsel; and what came back on
+ * paper, as the desk filed it.
+ */
+export const contractPaperKinds = ['shown', 'finished', 'scan'] as const
 export type ContractPaperKind = (typeof contractPaperKinds)[number]

@@ -4,7 +4,10 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import type { ContentType } from '#domain/content.ts'
 import type { Room } from '#domain/roles.ts'
 import type { FoundSession } from '#lib/access.ts'
+import type { AccessLog } from '#lib/access-log/access-log.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
+import type { Printing } from '#lib/papers/print/printing.ts'
+import type { Storage } from '#lib/storage/storage.ts'
 import type { Locale } from '#site/locale.ts'
 import type { SitePages } from '#site/navigation.ts'
 
@@ -20,6 +23,9 @@ export type PageServices = {
   rowSealer: RowSealer
   /** For the action of a form that is sent without scripts. */
   enqueue: Enqueue
+  accessLog: AccessLog
+  storage: Storage
+  printing: Printing
   /** Tells the visitor that too many forms were sent; set before the page sees the form. */
   refusal?: string | undefined
   locale: Locale

@@ -32,6 +32,7 @@ import type { Config } from '#lib/config.ts'
 import { watchDiskSpace } from '#lib/disk-space.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
 import { openLive } from '#lib/live/live.ts'
+import { createPrinting } from '#lib/papers/print/printing.ts'
 import { plainMistakes } from '#lib/plain-mistakes.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -119,13 +120,14 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   })
   const reads = createReadLimit(config.rateLimitFactor)
   const publicScripts = mapLocales((locale) => readClient(deps.clientDir, locale)?.scripts)
+  const printing = createPrinting()
   const render = createRenderer({
     handler: router.handler,
     ...rows,
     enqueue: jobs.enqueue,
     pages: sitePages,
     publicUrl: config.publicUrl,
-    uploadOrigin: storage.uploadOrigin,
+    ...{ storage, printing, accessLog: deps.accessLog },
     analyticsId: config.analyticsId,
     isDemo: config.isDemo,
     rateLimitFactor: config.rateLimitFactor,
@@ -209,7 +211,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     applicationsApi({ ...rows, enqueue: jobs.enqueue, publicUrl: config.publicUrl, rateLimitFactor }),
   )
   await app.register(movingApi({ db: database.db, rateLimitFactor }))
-  await registerDesk(app, deps)
+  await registerDesk(app, { ...deps, printing })
   await app.register(
     personDataApi({ database, rowSealer, storage, dataDir: config.dataDir, publicUrl: config.publicUrl }),
   )
@@ -233,6 +235,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.addHook('onClose', async () => {
     await live.stop()
     await siteVersion.stop()
+    await printing.close()
   })
   app.addHook('onListen', async () => {
     if (!development && config.warmsPages) {

@@ -35,20 +35,26 @@ import { reviewApi } from '#features/review/api.ts'
 import { assignmentApi } from '#features/review/assignment/api.ts'
 import { underwritingApi } from '#features/underwriting/api.ts'
 import { valueTermsApi } from '#features/underwriting/terms/api.ts'
-import { createPrinting } from '#lib/papers/print/printing.ts'
+import type { Printing } from '#lib/papers/print/printing.ts'
 import type { AppDependencies } from './app.ts'
 
 export async function registerDesk(
   app: FastifyInstance,
-  { config, database, rowSealer, storage, jobs }: AppDependencies,
+  {
+    config,
+    database,
+    rowSealer,
+    storage,
+    jobs,
+    accessLog,
+    printing,
+  }: AppDependencies & { printing: Printing },
 ): Promise<void> {
   const services = { db: database.db, rowSealer, enqueue: jobs.enqueue }
   for (const api of [listApi, viewsApi, boardApi, sheetsApi, assignmentApi]) await app.register(api(services))
   for (const api of [reviewApi, decisionsApi, callsApi, followUpsApi]) await app.register(api(services))
   await app.register(mergesApi(services))
-  const printing = createPrinting()
-  app.addHook('onClose', () => printing.close())
-  const papers = { ...services, storage, printing, publicUrl: config.publicUrl }
+  const papers = { ...services, storage, printing, accessLog, publicUrl: config.publicUrl }
   await app.register(async (contracts) => {
     keepForOwners(contracts, services)
     for (const api of [contractsApi, sendingApi, contractPapersApi]) await contracts.register(api(papers))

@@ -56,6 +56,8 @@ export const paths = {
   casePage: (token: string) => `/case/${segment(token)}`,
   /** A law firm asks for a code here, and sees its clients after entering it. */
   firm: '/firm',
+  /** For the client of an attorney who applied: the contract and nothing else. */
+  clientPage: (token: string) => `/client/${segment(token)}`,
   firmPage: (token: string) => `/firm/${segment(token)}`,
   /** Ends the reminders of one request; the token is the link's. */
   stopReminders: (token: string) => `/case/${segment(token)}/stop`,

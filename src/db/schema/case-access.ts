@@ -1,6 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { casePartyValues, linkDays } from '#domain/case-file.ts'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { linkDays, linkPartyValues } from '#domain/case-file.ts'
 import { applications } from './applications.ts'
 import { moment, oneOf, sealed } from './columns.ts'
 import { belongsToApplication } from './ownership.ts'
@@ -16,7 +26,7 @@ export const caseLinks = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     applicationId: applicationId(),
-    party: text('party', { enum: casePartyValues }).notNull(),
+    party: text('party', { enum: linkPartyValues }).notNull(),
     /** SHA-256 of the token, in hex: finds the link. */
     tokenHash: text('token_hash').notNull(),
     /** For the next mail. */
@@ -28,7 +38,7 @@ export const caseLinks = pgTable(
     lastOpenedAt: moment('last_opened_at'),
   },
   (table) => [
-    oneOf('case_links_party_check', table.party, casePartyValues),
+    oneOf('case_links_party_check', table.party, linkPartyValues),
     check('case_links_token_hash_check', sql`${table.tokenHash} ~ '^[0-9a-f]{64}$'`),
     uniqueIndex('case_links_token_hash_key').on(table.tokenHash),
     uniqueIndex('case_links_reply_hash_key').on(table.replyHash),
@@ -70,6 +80,8 @@ export const caseSessions = pgTable(
   {
     idHash: text('id_hash').primaryKey(),
     applicationId: applicationId(),
+    /** It was opened with a code that we mailed, and not by applying. */
+    byCode: boolean('by_code').notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),
   },

@@ -17,9 +17,6 @@ import {
 import type { ApplicationCaseType } from '#domain/applications.ts'
 import type { CancelStart } from '#domain/cancellation.ts'
 import {
-  contractEventValues,
-  contractPaperKinds,
-  contractParties,
   contractStatusValues,
   liveContractStatuses,
   type OfferAnswers,
@@ -161,59 +158,6 @@ export const contracts = pgTable(
   ],
 )
 belongsToApplication(contracts, { onMerge: 'keep', inExport: 'worded' })
-
-/** What somebody wrote about it: why it was voided or reissued, what counsel said. */
-export type ContractEventWords = { reason?: string; by?: string }
-
-/** Rows are added and never changed. They outlive the application's timeline. */
-export const contractEvents = pgTable(
-  'contract_events',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    /** Their order. */
-    place: bigint('place', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    contractId: uuid('contract_id')
-      .notNull()
-      .references(() => contracts.id, { onDelete: 'cascade' }),
-    event: text('event', { enum: contractEventValues }).notNull(),
-    party: text('party', { enum: contractParties }).notNull(),
-    ...byPerson(),
-    sealedWords: sealed<ContractEventWords>('sealed_words'),
-    happenedAt: moment('happened_at').notNull().defaultNow(),
-  },
-  (table) => [
-    oneOf('contract_events_event_check', table.event, contractEventValues),
-    oneOf('contract_events_party_check', table.party, contractParties),
-    index('contract_events_contract_id_idx').on(table.contractId, table.place),
-  ],
-)
-
-/** The printed files, sealed in the store. Anybody who has one can ask whether it is ours by its hash. */
-export const contractPapers = pgTable(
-  'contract_papers',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    contractId: uuid('contract_id')
-      .notNull()
-      .references(() => contracts.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: contractPaperKinds }).notNull(),
-    sha256: text('sha256').notNull(),
-    size: integer('size').notNull(),
-    pages: smallint('pages').notNull(),
-    storageKey: text('storage_key').notNull(),
-    madeAt: moment('made_at').notNull().defaultNow(),
-    /** When its bytes were last compared with the hash, and since when they differ. */
-    checkedAt: moment('checked_at'),
-    brokenSince: moment('broken_since'),
-  },
-  (table) => [
-    oneOf('contract_papers_kind_check', table.kind, contractPaperKinds),
-    check('contract_papers_sha256_check', sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
-    uniqueIndex('contract_papers_kind_key').on(table.contractId, table.kind),
-    index('contract_papers_sha256_idx').on(table.sha256),
-    index('contract_papers_checked_at_idx').on(table.checkedAt),
-  ],
-)
 
 /** One row: whether payments need a contract, and how long contracts stay once everything else about a person is gone. */
 export const contractSettings = pgTable(

@@ -23,7 +23,7 @@ import { byPerson, people } from './people.ts'
 export type SignedWords = { reason?: string; refusal?: string }
 
 /** Who signed first and second. One alone signs twice, with a wait between. */
-const signatures = () => ({
+export const signatures = () => ({
   sealedWords: sealed<SignedWords>('sealed_words'),
   ...byPerson(),
   signedAt: moment('signed_at').notNull().defaultNow(),

@@ -4,6 +4,7 @@ import { formatCalendarDay, formatNumber } from '#site/staff-format.ts'
 const paperNames = {
   shown: 'as it was shown to sign',
   finished: 'with every signature and the certificate',
+  scan: 'as it came back on paper',
 } as const
 
 /** The README of a contract's bundle. */

@@ -4,6 +4,7 @@ import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applicationEvents, applications } from '#db/schema/index.ts'
 import { actorOf, type EventActor } from '#domain/application-review.ts'
+import type { ContractParty } from '#domain/contracts.ts'
 import { updateDeadlinesAfter } from '#features/calendar/mutations.ts'
 import { announce, type News } from '#lib/live/news.ts'
 import type { ContractDetails, Reviewer } from './schema/details.ts'
@@ -40,8 +41,17 @@ const toNews = ({ happenedAt, ...entry }: Omit<News, 'at'> & { happenedAt: Date 
   at: happenedAt.toISOString(),
 })
 
-const actorIn = (event: NewEvent): EventActor =>
-  event.type === 'document-received' && event.details.door === 'firm' ? 'firm' : actorOf(event.type)
+function actorIn(event: NewEvent): EventActor {
+  if (event.type === 'contract-step') return contractActors[event.details.party]
+  return event.type === 'document-received' && event.details.door === 'firm' ? 'firm' : actorOf(event.type)
+}
+
+const contractActors: Record<ContractParty, EventActor> = {
+  desk: 'admin',
+  person: 'applicant',
+  attorney: 'firm',
+  clock: 'system',
+}
 
 type Explained = { applicationId: string } & (
   | { type: 'answers-corrected'; details: Reviewer & { labels: string[] } }

@@ -6,8 +6,11 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { mayEnter, type Room } from '#domain/roles.ts'
 import { listPictureOrigins } from '#features/blog/pictures/data.ts'
 import { isMeasured } from '#features/consent/schema.ts'
+import type { AccessLog } from '#lib/access-log/access-log.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type PreviewedTexts, pageContext } from '#lib/page-context.ts'
+import type { Printing } from '#lib/papers/print/printing.ts'
+import type { Storage } from '#lib/storage/storage.ts'
 import { showTextMarks } from '#lib/text-marks.ts'
 import { addressIn, isWithin, privateAreas } from '#site/addresses.ts'
 import type { Locale } from '#site/locale.ts'
@@ -38,9 +41,11 @@ export type RendererOptions = {
   db: Database
   rowSealer: RowSealer
   enqueue: Enqueue
+  accessLog: AccessLog
+  storage: Storage
+  printing: Printing
   pages: SitePages
   publicUrl: string
-  uploadOrigin: string | undefined
   analyticsId: string | undefined
   isDemo: boolean
   rateLimitFactor: number
@@ -77,7 +82,8 @@ const photographed = ['/apply', '/case', '/firm', '/upload']
 /** Renders public pages without a cookie, so that the cache holds nothing about any one visitor. */
 export function createRenderer(options: RendererOptions): RenderPage {
   const { handler, rateLimitFactor, findAdmin, publicScripts, development, onError, ...site } = options
-  const { db, publicUrl, uploadOrigin, analyticsId } = site
+  const { db, publicUrl, analyticsId } = site
+  const { uploadOrigin } = site.storage
   const baseHeaders = makeSecurityHeaders(publicUrl, uploadOrigin)
   const https = publicUrl.startsWith('https:')
 

@@ -149,7 +149,9 @@ export async function openByCode(
     const isRight = isSameSecret(hashCode(rowSealer, kept?.applicationId ?? '', code), kept?.codeHash ?? '')
     if (!kept || !isRight) return refuse('wrong')
     await endCaseCode(tx, kept.applicationId)
-    const session = await startCaseSession(tx, { applicationId: kept.applicationId, isOwnDevice })
+    const session = await startCaseSession(tx, {
+      ...{ applicationId: kept.applicationId, isOwnDevice, byCode: true },
+    })
     return { ok: true, ...session }
   })
 }

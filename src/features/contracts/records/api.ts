@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Services } from '#db/services.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
+import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { notFound } from '#lib/errors.ts'
 import { accept } from '#lib/refusals.ts'
@@ -40,7 +41,7 @@ export const keepForOwners = (app: FastifyInstance, { db }: Pick<Services, 'db'>
       throw notFound(unknownContract)
   })
 
-export const contractsApi = (services: Services) =>
+export const contractsApi = (services: Services & { accessLog: AccessLog }) =>
   defineApi([
     route.post(
       '/api/applications/:id/contracts',

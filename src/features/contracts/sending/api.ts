@@ -4,6 +4,7 @@ import { ended, off, unknownContract } from '#features/contracts/records/content
 import { toContract } from '#features/contracts/records/data/contract.ts'
 import { contractSchema } from '#features/contracts/records/schema.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
+import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { createGate } from '#lib/gate.ts'
 import type { Printing } from '#lib/papers/print/printing.ts'
@@ -21,7 +22,7 @@ const refusals: RefusalAnswers<SendRefusal> = {
   unmet: [409],
 }
 
-export const sendingApi = (services: ArchiveServices & { printing: Printing }) => {
+export const sendingApi = (services: ArchiveServices & { printing: Printing; accessLog: AccessLog }) => {
   // Somebody who sends it again meanwhile waits, and gets the same answer instead of another paper.
   const inTurn = createGate(1)
   return defineApi([

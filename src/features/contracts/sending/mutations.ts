@@ -14,17 +14,21 @@ import { type ContractRow, findContract } from '#features/contracts/records/data
 import {
   changeContract,
   detailsOf,
+  inContracts,
   keepEvent,
   lockContract,
+  ofDesk,
+  type Writing,
 } from '#features/contracts/records/mutations/locked.ts'
 import { areContractsOn } from '#features/contracts/switch/data.ts'
 import { lockSender } from '#features/people/signatures/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema/details.ts'
+import type { AccessLog } from '#lib/access-log/access-log.ts'
 import type { Printing } from '#lib/papers/print/printing.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 
-type Services = ArchiveServices & { printing: Printing }
+type Services = ArchiveServices & { printing: Printing; accessLog: AccessLog }
 export type SendRefusal = 'unknown' | 'off' | 'may not send' | 'ended' | 'unmet'
 type Sent = Outcome<{ contract: ContractRow }, SendRefusal>
 
@@ -37,8 +41,8 @@ export async function sendContract(services: Services, id: string, reviewer: Rev
   const issued = { by: found.sender, at: at.toISOString() }
   const printed = await printShown(services, { content: { ...content, issued }, template })
   // When the database goes away, nobody knows whether it was sent: then the sweep of the store finds out.
-  const sent = await services.db.transaction((tx) =>
-    keepSent({ ...services, db: tx }, { id, printed, at, revision }, reviewer),
+  const sent = await inContracts(services, (writing) =>
+    keepSent(writing, { id, printed, at, revision }, reviewer),
   )
   // Somebody else sent or voided it meanwhile.
   if (!sent.ok || sent.contract.issuedAt?.getTime() !== at.getTime()) await dropPrinted(services, printed)
@@ -46,19 +50,19 @@ export async function sendContract(services: Services, id: string, reviewer: Rev
 }
 
 async function keepSent(
-  services: Omit<Services, 'db'> & { db: Transaction },
+  writing: Writing,
   { id, printed, at, revision }: { id: string; printed: Printed; at: Date; revision: number },
   reviewer: Reviewer,
 ): Promise<Sent> {
-  const { db: tx, rowSealer } = services
-  const found = await findSendable(services, await lockContract(tx, id), reviewer)
+  const { tx, rowSealer } = writing
+  const found = await findSendable({ db: tx, rowSealer }, await lockContract(tx, id), reviewer)
   if (!found.ok || found.contract.status !== 'drafted') return found
   const { applicationId } = found.contract
   await recordPaper(tx, id, 'shown', printed)
   const contract = await changeContract(tx, id, {
     ...{ status: 'issued', issuedAt: at, issuedByName: found.sender, templateRevision: revision },
   })
-  await keepEvent({ tx, rowSealer }, id, 'issued', reviewer)
+  await keepEvent(writing, contract, 'issued', ofDesk(reviewer), { sha256: printed.sha256 })
   const details = detailsOf(contract, reviewer)
   if (applicationId) await recordEvents(tx, [{ applicationId, type: 'contract-issued', details }])
   return { ok: true, contract }

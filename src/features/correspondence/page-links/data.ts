@@ -10,7 +10,7 @@ import {
   linkSettings,
 } from '#db/schema/index.ts'
 import { openCaseStatuses } from '#domain/application-status.ts'
-import { type CaseParty, linkDays } from '#domain/case-file.ts'
+import { type CaseParty, type LinkParty, linkDays } from '#domain/case-file.ts'
 import { hashSecret } from '#lib/secrets.ts'
 
 const counselSince = sql`(select ${firmRecords.counselSince}::text from ${firmRecords}
@@ -68,7 +68,7 @@ export const isLiving: SQL = sql`${and(
 /** Never finds a link that was replaced or has ended. */
 export async function findCaseLink(
   db: Database,
-  { token, party }: { token: string; party: CaseParty },
+  { token, party }: { token: string; party: LinkParty },
 ): Promise<{ linkId: string; application: CaseApplication } | undefined> {
   const [row] = await db
     .select({ linkId: caseLinks.id, application: caseColumns })
@@ -78,7 +78,7 @@ export async function findCaseLink(
   return row
 }
 
-export async function findLivingLink(tx: Database | Transaction, applicationId: string, party: CaseParty) {
+export async function findLivingLink(tx: Database | Transaction, applicationId: string, party: LinkParty) {
   const [row] = await tx
     .select({ id: caseLinks.id, sealedToken: caseLinks.sealedToken })
     .from(caseLinks)

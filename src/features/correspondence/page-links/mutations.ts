@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, isNull, lt, not, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, caseCodes, caseLinks, caseSessions, linkSettings } from '#db/schema/index.ts'
-import type { CaseParty } from '#domain/case-file.ts'
+import type { CaseParty, LinkParty } from '#domain/case-file.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema/details.ts'
 import { countAttempt, readAttempts } from '#lib/attempts.ts'
@@ -26,7 +26,7 @@ type TokenServices = { tx: Transaction; rowSealer: RowSealer }
 /** Creates a link of 256 random bits, unless the party has one. Returns the token of the one that works. */
 export async function createCaseLink(
   { tx, rowSealer }: TokenServices,
-  { applicationId, party }: { applicationId: string; party: CaseParty },
+  { applicationId, party }: { applicationId: string; party: LinkParty },
 ): Promise<string> {
   const id = randomUUID()
   const token = newSecret()
@@ -50,16 +50,17 @@ export async function createCaseLink(
 const pageOf = {
   applicant: paths.casePage,
   firm: paths.firmPage,
-} as const satisfies Record<CaseParty, (token: string) => string>
+  client: paths.clientPage,
+} as const satisfies Record<LinkParty, (token: string) => string>
 
-const isOpenOf = ({ applicationId, party }: { applicationId: string; party: CaseParty }) =>
+const isOpenOf = ({ applicationId, party }: { applicationId: string; party: LinkParty }) =>
   and(eq(caseLinks.applicationId, applicationId), eq(caseLinks.party, party), isNull(caseLinks.revokedAt))
 
 /** Applications from before there were case pages get one now. */
 export async function findCaseUrl(
   { db, rowSealer, publicUrl }: { db: Database; rowSealer: RowSealer; publicUrl: string },
   applicationId: string,
-  party: CaseParty,
+  party: LinkParty,
 ): Promise<string> {
   const living = await findLivingLink(db, applicationId, party)
   const token = living
@@ -106,7 +107,7 @@ export type OpenedCase = { linkId: string; application: CaseApplication }
  */
 export async function findLinkLanguage(
   db: Database,
-  { token, party, network, factor }: { token: string; party: CaseParty; network: string; factor: number },
+  { token, party, network, factor }: { token: string; party: LinkParty; network: string; factor: number },
 ): Promise<Locale | undefined> {
   const { current } = await readAttempts(db, guessesOf(network))
   if (current >= mostGuesses * factor) return undefined
@@ -118,7 +119,7 @@ const guessesOf = (network: string) => `case link guesses ${network}`
 /** After too many guesses it refuses every token, even a right one. */
 export async function openCaseLink(
   db: Database,
-  { token, party, network, factor }: { token: string; party: CaseParty; network: string; factor: number },
+  { token, party, network, factor }: { token: string; party: LinkParty; network: string; factor: number },
 ): Promise<Outcome<OpenedCase, CaseOpeningRefusal>> {
   const guesses = guessesOf(network)
   const { current, ttl } = await readAttempts(db, guesses)
@@ -200,15 +201,18 @@ export type CaseSession = { id: string; lifetime: number | undefined }
 export const caseSessionLifetime = (isOwnDevice: boolean) =>
   isOwnDevice ? { kept: ownLifetime, told: ownLifetime } : { kept: sharedLifetime, told: undefined }
 
+/** `byCode`: they typed the code that we mailed to the address on file. */
+type NewCaseSession = { applicationId: string; isOwnDevice: boolean; byCode?: boolean }
+
 export async function startCaseSession(
   tx: Transaction,
-  { applicationId, isOwnDevice }: { applicationId: string; isOwnDevice: boolean },
+  { applicationId, isOwnDevice, byCode = false }: NewCaseSession,
 ): Promise<CaseSession> {
   const id = newSecret()
   const { kept, told } = caseSessionLifetime(isOwnDevice)
   await tx
     .insert(caseSessions)
-    .values({ idHash: hashSecret(id), applicationId, expiresAt: new Date(Date.now() + kept) })
+    .values({ idHash: hashSecret(id), applicationId, byCode, expiresAt: new Date(Date.now() + kept) })
   const isTheirs = eq(caseSessions.applicationId, applicationId)
   const older = tx
     .select({ idHash: caseSessions.idHash })

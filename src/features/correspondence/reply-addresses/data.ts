@@ -28,7 +28,8 @@ export async function findReplyPlace(db: Database, secret: string): Promise<Repl
     .innerJoin(applications, eq(applications.id, caseLinks.applicationId))
     .leftJoin(firmRecords, eq(firmRecords.id, caseLinks.applicationId))
     .where(eq(caseLinks.replyHash, hashSecret(secret)))
-  if (!row) return undefined
+  // Clients get no mail that they could answer there.
+  if (!row || row.party === 'client') return undefined
   const { applicationId, party, revokedAt, createdAt, counselSince } = row
   const isFormer = party === row.firmParty && counselSince !== null && createdAt < counselSince
   return { applicationId, party, isReplaced: revokedAt !== null, isFormer }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { applicationMailValues } from '#domain/application-review.ts'
 import { casePartyValues } from '#domain/case-file.ts'
+import { contractEventValues, contractParties } from '#domain/contracts.ts'
 import {
   decisionConcernValues,
   decisionKinds,
@@ -69,6 +70,12 @@ export const followUp = reviewer.extend({
 /** The amount in cents. */
 export const contract = reviewer.extend({ contractId: z.uuid(), number: z.string(), amount: z.int() })
 export type ContractDetails = z.output<typeof contract>
+/** What somebody who isn't at the desk did about it, the clock, or the desk on paper. */
+export const contractStep = maybeReviewer.extend({
+  ...{ contractId: z.uuid(), number: z.string(), amount: z.int() },
+  event: z.enum(contractEventValues),
+  party: z.enum(contractParties),
+})
 export const request = reviewer.extend({ requestId: z.uuid(), party })
 export const message = z.object({ messageId: z.uuid(), party })
 export const receivedMessage = message.extend({

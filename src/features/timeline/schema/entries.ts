@@ -16,6 +16,7 @@ import {
   byReviewer,
   contactLink,
   contract,
+  contractStep,
   counsel,
   type DecisionFacts,
   decision,
@@ -140,6 +141,7 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   entry('contract-voided', contract.extend({ reason: z.string() })),
   // The number is the new one's.
   entry('contract-reissued', contract.extend({ reason: z.string(), replaces: z.string() })),
+  entry('contract-step', contractStep),
   entry('contact-corrected', z.object({ correctionId: z.uuid(), field: z.enum(correctableFieldValues) })),
   entry('duplicate-dismissed', reviewer.extend({ other: z.string(), undo: z.literal(true).optional() })),
   // `isKept`: this application stayed, and the other one was merged into it.

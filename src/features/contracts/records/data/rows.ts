@@ -1,7 +1,13 @@
 import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, type ContractFacts, contracts } from '#db/schema/index.ts'
+import {
+  applications,
+  type ContractEventWords,
+  type ContractFacts,
+  type contractEvents,
+  contracts,
+} from '#db/schema/index.ts'
 
 type Reader = Database | Transaction
 export type ContractRow = typeof contracts.$inferSelect
@@ -71,3 +77,21 @@ export const openFacts = (
   rowSealer: RowSealer,
   { id, sealedFacts }: Pick<ContractRow, 'id' | 'sealedFacts'>,
 ): ContractFacts => rowSealer.open(contracts.sealedFacts, id, sealedFacts)
+
+type HashedEvent = Pick<
+  typeof contractEvents.$inferSelect,
+  'id' | 'contractId' | 'event' | 'party' | 'personName' | 'happenedAt'
+> & { words: ContractEventWords | undefined }
+
+/** What the access log keeps of an event: whoever changes the event can't make the same hash. */
+export const hashEvent = (
+  rowSealer: RowSealer,
+  { id, contractId, event, party, personName, happenedAt, words = {} }: HashedEvent,
+): string =>
+  rowSealer.hash(
+    'contract event',
+    JSON.stringify([id, contractId, event, party, personName, happenedAt.toISOString(), sortMembers(words)]),
+  )
+
+const sortMembers = (words: ContractEventWords) =>
+  Object.entries(words).sort(([one], [other]) => (one < other ? -1 : 1))

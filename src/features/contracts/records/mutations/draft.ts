@@ -17,8 +17,10 @@ import {
   changeContract,
   detailsOf,
   findNextVersion,
+  inContracts,
   keepEvent,
   lockFile,
+  ofDesk,
   type Writing,
 } from './locked.ts'
 
@@ -27,12 +29,13 @@ type Drafted = Outcome<{ contract: ContractRow }, DraftRefusal>
 
 /** The same input gives the same draft. A different input replaces a draft that wasn't sent yet. */
 export function draftContract(
-  { db, rowSealer }: ContractServices,
+  { db, rowSealer, accessLog }: ContractServices,
   applicationId: string,
   request: NewContract,
   reviewer: Reviewer,
 ): Promise<Drafted> {
-  return db.transaction(async (tx): Promise<Drafted> => {
+  return inContracts({ db, rowSealer, accessLog }, async (writing): Promise<Drafted> => {
+    const { tx } = writing
     if (!(await lockFile(tx, applicationId))) return refuse('unknown')
     if (!(await areContractsOn(tx))) return refuse('off')
     const services = { db: tx, rowSealer }
@@ -45,11 +48,10 @@ export function draftContract(
     if (live && live.status !== 'drafted') return refuse('sent')
     const { prepared } = outcome
     if (live && isSame(rowSealer, live, prepared)) return { ok: true, contract: live }
-    const writing = { tx, rowSealer }
     if (live) await changeContract(tx, live.id, { status: 'replaced', endedAt: new Date() })
     const place = { applicationId, advance, replacesId: live?.replacesId ?? null }
     const contract = await keepDraft(writing, prepared, place, reviewer)
-    await keepEvent(writing, contract.id, 'drafted', reviewer)
+    await keepEvent(writing, contract, 'drafted', ofDesk(reviewer))
     const details = detailsOf(contract, reviewer)
     await recordEvents(tx, [{ applicationId, type: 'contract-drafted', details }])
     return { ok: true, contract }

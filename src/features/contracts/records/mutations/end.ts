@@ -9,19 +9,28 @@ import { type ContractRow, findReissue, openFacts } from '../data/rows.ts'
 import { readSource, type Services, type Source } from '../data/source.ts'
 import type { NewContract, Reissue } from '../schema.ts'
 import { isSame, keepDraft } from './draft.ts'
-import { type ContractServices, changeContract, detailsOf, keepEvent, lockContract } from './locked.ts'
+import {
+  type ContractServices,
+  changeContract,
+  detailsOf,
+  inContracts,
+  keepEvent,
+  lockContract,
+  ofDesk,
+} from './locked.ts'
 
 export type VoidRefusal = 'unknown' | 'off' | 'ended' | 'paid'
 type Ended = Outcome<{ contract: ContractRow }, VoidRefusal>
 
 /** Asked twice, it is void once. */
 export function voidContract(
-  { db, rowSealer }: ContractServices,
+  services: ContractServices,
   id: string,
   reason: string,
   reviewer: Reviewer,
 ): Promise<Ended> {
-  return db.transaction(async (tx): Promise<Ended> => {
+  return inContracts(services, async (writing): Promise<Ended> => {
+    const { tx, rowSealer } = writing
     const row = await lockContract(tx, id)
     if (!row) return refuse('unknown')
     if (!(await areContractsOn(tx))) return refuse('off')
@@ -30,7 +39,7 @@ export function voidContract(
     const { applicationId, advance } = row
     if (applicationId && (await findPaidOn(tx, applicationId, advance))) return refuse('paid')
     const contract = await changeContract(tx, id, { status: 'voided', endedAt: new Date() })
-    await keepEvent({ tx, rowSealer }, id, 'voided', reviewer, reason)
+    await keepEvent(writing, row, 'voided', ofDesk(reviewer), { reason })
     const details = detailsOf(row, reviewer)
     if (applicationId)
       await recordExplained(
@@ -47,35 +56,35 @@ type Reissued = Outcome<{ contract: ContractRow }, ReissueRefusal>
 
 /** The one that was sent ends, and another draft for the same advance says what differs. */
 export function reissueContract(
-  { db, rowSealer }: ContractServices,
+  services: ContractServices,
   id: string,
   { reason, ...request }: Reissue,
   reviewer: Reviewer,
 ): Promise<Reissued> {
-  return db.transaction(async (tx): Promise<Reissued> => {
+  return inContracts(services, async (writing): Promise<Reissued> => {
+    const { tx, rowSealer } = writing
     const row = await lockContract(tx, id)
     if (!row) return refuse('unknown')
     if (!(await areContractsOn(tx))) return refuse('off')
     if (row.status === 'drafted') return refuse('not sent')
-    const services = { db: tx, rowSealer }
+    const within = { db: tx, rowSealer }
     const { applicationId, advance } = row
-    const source = applicationId && (await readSource(services, applicationId))
+    const source = applicationId && (await readSource(within, applicationId))
     const next = row.status === 'replaced' && source ? await findReissue(tx, row.id) : undefined
     if (!source || !applicationId || (!isLiveContract(row.status) && !next)) return refuse('ended')
     const claim = await listEarlier(tx, applicationId)
     if (claim.advance !== advance) return refuse('paid')
-    const outcome = await prepareContract(services, source, complete(row, request, services, source), claim)
+    const outcome = await prepareContract(within, source, complete(row, request, within, source), claim)
     if (!outcome.ok) return outcome
     if (next)
       return isSame(rowSealer, next, outcome.prepared) ? { ok: true, contract: next } : refuse('ended')
     await changeContract(tx, id, { status: 'replaced', endedAt: new Date() })
-    const writing = { tx, rowSealer }
     const place = { applicationId, advance, replacesId: id }
     const contract = await keepDraft(writing, outcome.prepared, place, reviewer)
-    await keepEvent(writing, id, 'reissued', reviewer, reason)
-    await keepEvent(writing, contract.id, 'drafted', reviewer)
+    await keepEvent(writing, row, 'reissued', ofDesk(reviewer), { reason })
+    await keepEvent(writing, contract, 'drafted', ofDesk(reviewer))
     const details = { ...detailsOf(contract, reviewer), replaces: row.number }
-    await recordExplained(services, [{ applicationId, type: 'contract-reissued', details }], reason)
+    await recordExplained(within, [{ applicationId, type: 'contract-reissued', details }], reason)
     return { ok: true, contract }
   })
 }

@@ -2,13 +2,32 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, isNull, max } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, contractEvents, contracts } from '#db/schema/index.ts'
-import type { ContractEventKind } from '#domain/contracts.ts'
+import { applications, type ContractEventWords, contractEvents, contracts } from '#db/schema/index.ts'
+import type { ContractEventKind, ContractParty } from '#domain/contracts.ts'
 import type { ContractDetails, Reviewer } from '#features/timeline/schema/details.ts'
-import { type ContractRow, findContract } from '../data/rows.ts'
+import type { AccessLog } from '#lib/access-log/access-log.ts'
+import type { NewAccess } from '#lib/access-log/entry.ts'
+import { type ContractRow, findContract, hashEvent } from '../data/rows.ts'
 
-export type ContractServices = { db: Database; rowSealer: RowSealer }
-export type Writing = { tx: Transaction; rowSealer: RowSealer }
+export type ContractServices = { db: Database | Transaction; rowSealer: RowSealer; accessLog: AccessLog }
+/** `chained`: what goes into the access log when all else was written. */
+export type Writing = { tx: Transaction; rowSealer: RowSealer; chained: NewAccess[] }
+
+/**
+ * The way to write about contracts. Whoever writes to the access log waits for the one before, so that comes last: lock
+ * everything else before you keep an event.
+ */
+export function inContracts<Value>(
+  { db, rowSealer, accessLog }: ContractServices,
+  run: (writing: Writing) => Promise<Value>,
+): Promise<Value> {
+  return db.transaction(async (tx) => {
+    const writing: Writing = { tx, rowSealer, chained: [] }
+    const value = await run(writing)
+    if (writing.chained.length > 0) await accessLog.recordWithin(tx, writing.chained)
+    return value
+  })
+}
 
 /** Everybody who drafts, sends, voids or decides waits here, and finds the file as it is now. */
 export async function lockFile(tx: Transaction, applicationId: string): Promise<boolean> {
@@ -59,22 +78,37 @@ export async function changeContract(
   return row
 }
 
-/** What happened to it is kept with it, and outlives the file's timeline. */
+/** Who did it: somebody at the desk, or the person, the attorney or the clock. */
+export type EventAuthor = Partial<Reviewer> & { party: ContractParty }
+
+/**
+ * What happened to a contract is kept with it, and outlives the file's timeline. Its hash goes into the access log's
+ * chain at the end of `inContracts`.
+ */
 export async function keepEvent(
-  { tx, rowSealer }: Writing,
-  contractId: string,
+  { tx, rowSealer, chained }: Writing,
+  { id: contractId, number }: Pick<ContractRow, 'id' | 'number'>,
   event: ContractEventKind,
-  { person }: Reviewer,
-  reason?: string,
+  { person, party }: EventAuthor,
+  words?: ContractEventWords,
 ): Promise<void> {
   const id = randomUUID()
+  const happenedAt = new Date()
+  const personName = person?.name ?? null
   await tx.insert(contractEvents).values({
-    ...{ id, contractId, event, party: 'desk' },
+    ...{ id, contractId, event, party, personName, happenedAt },
     personId: person?.id ?? null,
-    personName: person?.name ?? null,
-    ...(reason && { sealedWords: rowSealer.seal(contractEvents.sealedWords, id, { reason }) }),
+    ...(words && { sealedWords: rowSealer.seal(contractEvents.sealedWords, id, words) }),
+  })
+  const hash = hashEvent(rowSealer, { id, contractId, event, party, personName, happenedAt, words })
+  chained.push({
+    ...{ action: 'contract-event', person, address: words?.address ?? null, userAgent: words?.browser },
+    details: { number, event, id, hash },
   })
 }
+
+/** The desk's own acts. */
+export const ofDesk = (reviewer: Reviewer): EventAuthor => ({ ...reviewer, party: 'desk' })
 
 export const detailsOf = (
   { id, number, amount }: Pick<ContractRow, 'id' | 'number' | 'amount'>,

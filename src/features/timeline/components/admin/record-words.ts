@@ -1,4 +1,5 @@
-import { formatCents } from '#site/staff-format.ts'
+import { type ContractEventKind, contractEventKinds } from '#domain/contracts.ts'
+import { formatCents, labelOf } from '#site/staff-format.ts'
 import type { Words } from './money-words.ts'
 
 type ContractWords = { number: string; amount: number; reason?: string; replaces?: string }
@@ -20,3 +21,8 @@ export function mergeWords({
   if (undo) return `Merge with ${other} undone`
   return isKept ? `${other} merged into this file` : `Merged into ${other}`
 }
+
+export const contractStepWords = ({ event, ...contract }: ContractWords & { event: ContractEventKind }) => [
+  labelOf(contractEventKinds, event).toLowerCase(),
+  ...contractWords(contract),
+]

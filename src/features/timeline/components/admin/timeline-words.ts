@@ -26,7 +26,7 @@ import {
 import { formatCents, formatMoment, formatOfficeMoment, labelOf } from '#site/staff-format.ts'
 import type { TimelineEntry } from '../../schema/entries.ts'
 import { decisionWords, paymentChange, prefix, repaymentWords, type Words } from './money-words.ts'
-import { contractWords, mergeWords } from './record-words.ts'
+import { contractStepWords, contractWords, mergeWords } from './record-words.ts'
 
 export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry): string {
   switch (type) {
@@ -206,6 +206,8 @@ function wordsOf({ type, details }: TimelineEntry, timeZone: string): Words[] {
     case 'contract-voided':
     case 'contract-reissued':
       return contractWords(details)
+    case 'contract-step':
+      return contractStepWords(details)
     case 'contact-corrected':
       return [labelOf(correctableFields, details.field)]
     case 'duplicate-dismissed':

@@ -111,7 +111,11 @@ export function ContractDifferences({ contract }: { contract: Contract }) {
   )
 }
 
-const paperNames = { shown: 'As shown to sign', finished: 'Finished' } as const
+const paperNames = {
+  shown: 'As shown to sign',
+  finished: 'Finished',
+  scan: 'On paper, as it came back',
+} as const
 
 /** The sealed files, and how anybody can tell that they are ours. */
 export function ContractSeals({ contract }: { contract: Contract }) {
