@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { stateCodes } from '../../src/domain/states.ts'
 import { composeContract } from '../../src/features/contracts/papers/content/compose.ts'
 import type { ContractContent } from '../../src/features/contracts/papers/schema.ts'
-import { printPaper } from '../../src/lib/papers/print/print-paper.ts'
+import type { Block, Paper } from '../../src/lib/papers/paper.ts'
+import { printPages, printPaper } from '../../src/lib/papers/print/print-paper.ts'
+import { pagesOf as screenPagesOf } from '../../src/lib/papers/screen-pages.ts'
 import { findTypeMistakes } from '../support/papers/contract-type.ts'
 import { sampleContent, secondAdvance, signerAs, template } from '../support/papers/contracts.ts'
 import { findMoved, findOutside, onScreen, wordsOnScreen } from '../support/papers/faces.ts'
@@ -65,8 +67,11 @@ describe.each(isProof ? kinds : daily)('the contract of %s', (kind) => {
   let file: string
   let read: Awaited<ReturnType<typeof readWithPdfjs>>
   let lines: SetLine[]
+  let pageStarts: Paper['pageStarts']
   beforeAll(async () => {
-    pdf = await printPaper(paper)
+    const printed = await printPages(paper)
+    pdf = printed.bytes
+    pageStarts = printed.starts
     file = await keep(pdf)
     read = await readWithPdfjs(pdf)
     lines = await typeOf(file)
@@ -104,6 +109,20 @@ describe.each(isProof ? kinds : daily)('the contract of %s', (kind) => {
     })
   })
 
+  test('is read on a screen by its pages, whole and in its order', async () => {
+    const [pages, shown] = [
+      await pagesOf(file),
+      screenPagesOf({ ...paper, ...(pageStarts && { pageStarts }) }),
+    ]
+    expect(shown.map(({ number }) => number)).toEqual(pages.map((_, at) => at + 1))
+    // One that fills the rest of a page and all of the next is on both.
+    const read = new Set(shown.flatMap(({ blocks }) => blocks))
+    expect([...read]).toEqual(paper.parts.flatMap(({ blocks }) => blocks))
+    for (const { number, blocks } of shown)
+      for (const caption of blocks.flatMap(captionOf))
+        expect(squeeze(pages[number - 1] ?? ''), caption).toContain(squeeze(caption))
+  })
+
   test('has amounts, prices, canceling and owing nothing on its first page, in bold of 12 points or more', () => {
     const first = lines.filter(({ page }) => page === 1)
     const starts = [/^Funded amount/, /^The most you/, /^What you (owe|pay), by/, /^You owe nothing if/]
@@ -115,6 +134,12 @@ describe.each(isProof ? kinds : daily)('the contract of %s', (kind) => {
     expect(first.some(({ text }) => /cancel by |Section.13/.test(text))).toBe(true)
   })
 })
+
+const captionOf = (block: Block): string[] => {
+  if (block.kind === 'section') return [block.caption.split(' ')[0] ?? '']
+  return block.kind === 'heading' || block.kind === 'title' ? [block.text] : []
+}
+const squeeze = (text: string) => text.replaceAll(/\s+/g, '')
 
 /** Words of another language begin a stretch of their own, right behind a parenthesis. */
 const tighten = (text: string) => text.replaceAll('( ', '(').replaceAll(' )', ')')

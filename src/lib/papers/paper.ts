@@ -14,7 +14,12 @@ export type Paper = {
   /** Across every page of what mustn't be signed or sent: “Draft”. */
   mark?: string
   parts: readonly Part[]
+  /** Where each page of the PDF begins, once it was printed. */
+  pageStarts?: readonly PageStart[]
 }
+
+/** The first block that begins on a page. */
+export type PageStart = { part: number; block: number }
 
 export type Letterhead = {
   /** The two lines of the name, or one. */

@@ -49,8 +49,8 @@ export async function printShown(
   { content, template }: { content: ContractContent; template: ContractTemplate },
 ): Promise<Printed> {
   const print = (paper: Paper) => printing.print(content.number, paper)
-  const { bytes, pages, compose } = await printContract(print, content, template)
-  const tree = compose(withoutCode(content))
+  const { bytes, pages, starts, compose } = await printContract(print, content, template)
+  const tree = { ...compose(withoutCode(content)), pageStarts: starts }
   const sha256 = hashOf(bytes)
   const storageKey = newKey()
   try {

@@ -3,33 +3,44 @@ import { artifact, type Canvas, type Item, move, stack } from './ink.ts'
 /** Rounding must not send the last line of a page to the next one. */
 const slack = 0.05
 
+/** `first`: which block is the first to begin on it, or on a later one. */
+export type FilledPage = { items: Item[]; first: number }
+
 /** Sets blocks below one another, on as many pages as they take. Items keep their reading order. */
 export function paginate(
   canvases: readonly Canvas[],
   topOf: (page: number) => number,
   bottom: number,
-): Item[][] {
+): FilledPage[] {
   let current: Item[] = []
   const pages = [current]
+  const firsts: number[] = []
   let y = topOf(0)
   const turn = () => {
     current = []
     pages.push(current)
     y = topOf(pages.length - 1)
   }
-  for (const block of withHeadings(canvases)) {
+  for (const { first, block } of withHeadings(canvases)) {
     let rest: Canvas | undefined = block
+    let isBegun = false
+    const begin = () => {
+      if (!isBegun) firsts[pages.length - 1] ??= first
+      isBegun = true
+    }
     while (rest) {
       const isEmpty = current.length === 0
       const start = y + (isEmpty ? 0 : rest.gap)
       const room = bottom - start + slack
       if (rest.height <= room) {
+        begin()
         current.push(...rest.items.map((item) => move(item, 0, start)))
         y = start + rest.height
         break
       }
       const cut = lastWithin(rest.breaks, room) ?? (isEmpty ? lastWithin(rest.poor, room) : undefined)
       if (cut !== undefined) {
+        begin()
         const [upper, lower] = part(rest, cut)
         current.push(...upper.map((item) => move(item, 0, start)))
         rest = lower
@@ -37,19 +48,22 @@ export function paginate(
       turn()
     }
   }
-  return pages
+  return pages.map((items, at) => ({
+    items,
+    first: firsts.slice(at).find((first) => first !== undefined) ?? canvases.length,
+  }))
 }
 
 const lastWithin = (heights: readonly number[], room: number) => heights.findLast((height) => height <= room)
 
 /** A heading and what follows are one block: no heading is the last on its page. */
-function withHeadings(canvases: readonly Canvas[]): Canvas[] {
-  const blocks: Canvas[] = []
-  for (const canvas of canvases) {
+function withHeadings(canvases: readonly Canvas[]): { first: number; block: Canvas }[] {
+  const blocks: { first: number; block: Canvas }[] = []
+  canvases.forEach((canvas, first) => {
     const last = blocks.at(-1)
-    if (last?.keepsNext) blocks[blocks.length - 1] = stack(last, canvas)
-    else blocks.push(canvas)
-  }
+    if (last?.block.keepsNext) last.block = stack(last.block, canvas)
+    else blocks.push({ first, block: canvas })
+  })
   return blocks
 }
 

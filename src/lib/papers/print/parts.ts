@@ -1,5 +1,5 @@
 import { paperWords } from '../content.ts'
-import type { Paper, Part } from '../paper.ts'
+import type { PageStart, Paper, Part } from '../paper.ts'
 import type { Faces } from './faces.ts'
 import { markOf, setFoot, setLetterhead, setRunningHead, textEnd } from './frame.ts'
 import { artifact, type Canvas, type Item, type Tag } from './ink.ts'
@@ -8,19 +8,22 @@ import { paginate } from './pages.ts'
 import { setBlock } from './set-block.ts'
 import { type Place, tagIn } from './text.ts'
 
-type SetPage = { items: Item[]; mark: string | undefined }
+type SetPage = { items: Item[]; mark: string | undefined; start: PageStart }
 
 /** Every page's items, from the head to the foot, and what it is marked with. */
 export function setParts(paper: Paper, faces: Faces, root: Tag): SetPage[] {
   const parts = paper.parts.map((part, at) => setPart(paper, part, at === 0, faces, root))
-  const pages = parts.flatMap(({ part, pages }) => pages.map((items) => ({ part, items })))
-  return pages.map(({ part, items }, at) => {
+  const pages = parts.flatMap(({ part, pages }, place) =>
+    pages.map(({ items, first }) => ({ part, items, start: { part: place, block: first } })),
+  )
+  return pages.map(({ part, items, start }, at) => {
     const markTag = at === 0 ? tagIn(root, 'P') : artifact
     const pageWords = paperWords(paper.locale, part.lang).page(at + 1, pages.length)
     const foot = setFoot(faces, paper, part, pageWords, markTag)
     // Who hears the paper hears first that it is a draft.
     const isMarked = at === 0 && paper.mark !== undefined
-    return { items: isMarked ? [...foot, ...items] : [...items, ...foot], mark: markOf(paper, part) }
+    const all = isMarked ? [...foot, ...items] : [...items, ...foot]
+    return { items: all, mark: markOf(paper, part), start }
   })
 }
 
@@ -55,7 +58,10 @@ function setPart(paper: Paper, part: Part, isFirst: boolean, faces: Faces, root:
     throw new PartTooLong(`“${part.title}” takes ${pages.length} pages and may take ${mostPages}.`)
   return {
     part,
-    pages: pages.map((items, at) => [...(at === 0 ? head : later).items, ...items]),
+    pages: pages.map(({ items, first }, at) => ({
+      items: [...(at === 0 ? head : later).items, ...items],
+      first,
+    })),
   }
 }
 

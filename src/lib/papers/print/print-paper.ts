@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import type PDFDocument from 'pdfkit'
 import { languageTags } from '#site/locale.ts'
 import { xmlText } from '#site/xml.ts'
-import type { Paper } from '../paper.ts'
+import type { PageStart, Paper } from '../paper.ts'
 import { createPen, drawMark } from './draw.ts'
 import { loadCuts, openFaces } from './faces.ts'
 import type { Tag } from './ink.ts'
@@ -15,8 +15,10 @@ import { setParts } from './parts.ts'
  */
 export const printPaper = async (paper: Paper): Promise<Buffer> => (await printPages(paper)).bytes
 
-/** The same, with how many pages it has. */
-export async function printPages(paper: Paper): Promise<{ bytes: Buffer; pages: number }> {
+export type PrintedPages = { bytes: Buffer; pages: number; starts: readonly PageStart[] }
+
+/** The same, with how many pages it has, and where each begins. */
+export async function printPages(paper: Paper): Promise<PrintedPages> {
   const content = JSON.stringify(paper).normalize('NFC')
   // Loaded on first use: it takes 7 MB.
   const [{ default: Document }, cuts] = await Promise.all([import('pdfkit'), loadCuts(content)])
@@ -47,7 +49,7 @@ export async function printPages(paper: Paper): Promise<{ bytes: Buffer; pages: 
   }
   root.end()
   document.end()
-  return { bytes: await read, pages: pages.length }
+  return { bytes: await read, pages: pages.length, starts: pages.map(({ start }) => start) }
 }
 
 /** pdfkit notes when it wrote a file, there and in the metadata, and makes the file's identifier from it. */

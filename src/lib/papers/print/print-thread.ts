@@ -3,9 +3,9 @@ import { Worker } from 'node:worker_threads'
 import { threadFile } from '../../thread-file.ts'
 import type { Paper } from '../paper.ts'
 import { PartTooLong } from './parts.ts'
+import type { PrintedPages } from './print-paper.ts'
 
-export type PrintedPages = { bytes: Buffer; pages: number }
-type Answer = { bytes: Uint8Array; pages: number } | { failure: string; isTooLong: boolean }
+type Answer = (Omit<PrintedPages, 'bytes'> & { bytes: Uint8Array }) | { failure: string; isTooLong: boolean }
 
 export type PrintThread = {
   /** One at a time. */
@@ -55,7 +55,7 @@ export function createPrintThread(): PrintThread {
       const answer = await ask(paper)
       if ('failure' in answer) throw new (answer.isTooLong ? PartTooLong : Error)(answer.failure)
       const { buffer, byteOffset, byteLength } = answer.bytes
-      return { bytes: Buffer.from(buffer, byteOffset, byteLength), pages: answer.pages }
+      return { ...answer, bytes: Buffer.from(buffer, byteOffset, byteLength) }
     },
     close,
   }

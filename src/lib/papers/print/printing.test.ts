@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { longTable } from '../../../../tests/support/papers/hard-papers.ts'
 import { sampleContract } from '../../../../tests/support/papers/sample-contract.ts'
 import type { Paper } from '../paper.ts'
-import { printPages } from './print-paper.ts'
-import { createPrintThread, type PrintedPages } from './print-thread.ts'
+import { type PrintedPages, printPages } from './print-paper.ts'
+import { createPrintThread } from './print-thread.ts'
 import { createPrinting, PrinterBusy } from './printing.ts'
 
 const paper = sampleContract()
@@ -17,7 +17,7 @@ function openSlowPrinter() {
     started.push(work)
     return work.promise
   }
-  const done: PrintedPages = { bytes: Buffer.from('paper'), pages: 1 }
+  const done: PrintedPages = { bytes: Buffer.from('paper'), pages: 1, starts: [] }
   return { ...createPrinting({ print, close: async () => {} }), started, done }
 }
 

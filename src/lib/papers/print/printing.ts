@@ -1,7 +1,8 @@
 import { HttpProblem } from '#lib/errors.ts'
 import { createGate } from '#lib/gate.ts'
 import type { Paper } from '../paper.ts'
-import { createPrintThread, type PrintedPages } from './print-thread.ts'
+import type { PrintedPages } from './print-paper.ts'
+import { createPrintThread } from './print-thread.ts'
 
 /** A paper takes half a second of one core, and nobody waits longer than this many of them. */
 const mostInAll = 8

@@ -1,7 +1,7 @@
 import type { ContractContent, ContractTemplate } from '#features/contracts/papers/schema.ts'
 import type { Paper } from '#lib/papers/paper.ts'
 import { PartTooLong } from '#lib/papers/print/parts.ts'
-import type { PrintedPages } from '#lib/papers/print/print-thread.ts'
+import type { PrintedPages } from '#lib/papers/print/print-paper.ts'
 import { composeContract } from './compose.ts'
 
 type Compose = (content: ContractContent) => Paper
