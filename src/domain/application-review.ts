@@ -120,6 +120,7 @@ export const applicationMails = [
   { value: 'documents-receipt', label: 'Mail to the applicant: their documents have arrived' },
   { value: 'new-link-wanted', label: 'Mail to the administrator: somebody asks for a new upload link' },
   { value: 'case-code', label: 'Mail to the applicant: a code for their case page' },
+  { value: 'signing-code', label: 'Mail: a code to sign with' },
   { value: 'documents-request', label: 'Mail: the documents we ask for' },
   { value: 'reminder', label: 'Mail: a reminder of what is missing' },
   { value: 'rejection', label: 'Mail: a document to send again' },

@@ -24,3 +24,13 @@ export function caseNameOf(application: CaseNames): string {
 export function filerNameOf({ role, firstName, lastName }: CaseNames): string | undefined {
   return role === 'attorney' ? `${firstName} ${lastName}` : undefined
 }
+
+/** An address of the person's own. The attorney's is nobody else's, even where it was given for the client. */
+export function ownEmailOf({
+  role,
+  email,
+  clientEmail,
+}: Pick<CaseNames, 'role'> & { email: string; clientEmail: string | null }): string | null {
+  if (role === 'plaintiff') return email
+  return clientEmail && clientEmail.toLowerCase() !== email.toLowerCase() ? clientEmail : null
+}

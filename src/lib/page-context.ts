@@ -11,8 +11,13 @@ import type { Storage } from '#lib/storage/storage.ts'
 import type { Locale } from '#site/locale.ts'
 import type { SitePages } from '#site/navigation.ts'
 
-/** `factor` scales how many wrong tokens a network may try. */
-export type Visitor = { address: string; cookie: string | undefined; factor: number }
+/** `factor` scales how many wrong tokens a network may try; `browser` is what it calls itself. */
+export type Visitor = {
+  address: string
+  cookie: string | undefined
+  browser?: string | undefined
+  factor: number
+}
 
 /** Unpublished words by the key of their text; null shows the default. */
 export type PreviewedTexts = Readonly<Record<string, { type: ContentType; content: string } | null>>

@@ -7,6 +7,7 @@ import { mailRoomCode } from '#features/case/clients/jobs.ts'
 import { mailFirmNews } from '#features/case/firm/jobs.ts'
 import { mailContactMessage, mailContactReply } from '#features/contact/jobs.ts'
 import { checkPapersNightly, forgetContractsNightly } from '#features/contracts/archive/jobs.ts'
+import { mailSignerCode } from '#features/contracts/signers/jobs.ts'
 import { mailContactCorrected, mailNewAddress } from '#features/corrections/jobs.ts'
 import { mailRejection } from '#features/correspondence/letters/jobs.ts'
 import { sweepCaseAccess } from '#features/correspondence/page-links/jobs.ts'
@@ -54,6 +55,7 @@ export const allJobs = [
   mailFirmQuestion,
   mailFirmNews,
   mailRoomCode,
+  mailSignerCode,
   mailCounselBegun,
   mailCounselEnded,
   mailDecision,

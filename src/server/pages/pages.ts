@@ -127,7 +127,11 @@ export function createPages(options: PagesOptions) {
       async (app) => {
         const answer = async (request: FastifyRequest, reply: FastifyReply, problem?: HttpProblem) => {
           const body = typeof request.body === 'string' ? request.body : ''
-          const visitor = { address: request.ip, cookie: request.headers.cookie ?? '' }
+          const visitor = {
+            address: request.ip,
+            cookie: request.headers.cookie ?? '',
+            browser: request.headers['user-agent'],
+          }
           const { locale, path } = await findPlace(request)
           const refusal = problem?.messageIn(locale)
           const page = await render(path, { locale, ...visitor, form: { body, refusal } })
@@ -184,6 +188,7 @@ export function createPages(options: PagesOptions) {
           locale,
           address: request.ip,
           cookie: request.headers.cookie ?? '',
+          browser: request.headers['user-agent'],
           isReturning: holdCaseHint(request.headers.cookie),
         })
         return reply

@@ -63,6 +63,7 @@ export type SentForm = { body: string; refusal?: string | undefined }
 export type Reader = {
   locale: Locale
   address?: string
+  browser?: string | undefined
   cookie?: string
   form?: SentForm
   preview?: PreviewedTexts
@@ -106,7 +107,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
   /** The editor of texts frames the page it edits. */
   const isFraming = (path: string) => new URL(path, publicUrl).pathname === paths.adminSite
 
-  return async (path, { locale, address = '', cookie, form, preview, isReturning = false }) => {
+  return async (path, { locale, address = '', cookie, browser, form, preview, isReturning = false }) => {
     const failures: unknown[] = []
     const scriptNonce = randomBytes(16).toString('base64url')
     const context = new RouterContextProvider()
@@ -118,7 +119,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       analyticsId: preview ? undefined : analyticsId,
       findSession: () => findAdmin(cookie, true),
       mayEnter: (room) => mayEnterWith(cookie, room),
-      visitor: { address, cookie, factor: rateLimitFactor },
+      visitor: { address, cookie, browser, factor: rateLimitFactor },
       scriptNonce,
       reportError: (error) => {
         // A loader's own 404 is an answer, not a failure.

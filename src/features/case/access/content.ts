@@ -4,7 +4,6 @@ import { accessWords } from './content/words.ts'
 import type { OpeningRefusal, SessionRefusal } from './mutations.ts'
 
 export const codeMailWords = pick(accessWords, ({ mail }) => mail)
-export type CodeMailWords = (typeof codeMailWords)['en']
 
 export const sessionRefusals = answersIn<SessionRefusal>(
   { wrong: 401, 'too many guesses': 429 },

@@ -2,16 +2,13 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { caseCodes } from '#db/schema/index.ts'
 import { mailAndRecord } from '#features/correspondence/delivery/jobs.ts'
+import { writeCodeMail } from '#features/correspondence/letters/mail.tsx'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
-import type { Texts } from '#features/texts/schema.ts'
 import { defineJob, type JobServices } from '#lib/jobs/job.ts'
 import { mayWrite } from '#lib/mail/allowance.ts'
-import { writeLetter } from '#lib/mail/letter.tsx'
-import type { Address, Mail } from '#lib/mail/mailer.ts'
 import { codeLifetime, codePatience, drawCode } from '#lib/mailed-codes.ts'
-import type { Locale } from '#site/locale.ts'
-import { type CodeMailWords, codeMailWords } from './content.ts'
+import { codeMailWords } from './content.ts'
 import { findByReference, hashCode } from './data.ts'
 
 /** Mails a code if the reference and the address belong together. */
@@ -67,26 +64,4 @@ async function keepCode(
         tries: sql`case when ${caseCodes.codeHash} = excluded.code_hash then ${caseCodes.tries} else 0 end`,
       },
     })
-}
-
-/** Anybody may have typed this address, so the mail says nothing about the case. */
-export function writeCodeMail(
-  { id, code, email }: { id: string; code: string; email: string },
-  texts: Texts<typeof identityTexts>,
-  { words, locale }: { words: CodeMailWords; locale: Locale },
-): Mail & { to: Address } {
-  return {
-    id,
-    from: { name: texts['global.brand.name'] },
-    to: { name: '', address: email },
-    subject: words.subject,
-    ...writeLetter(
-      {
-        heading: words.heading(code),
-        paragraphs: [words.use, words.notYou(texts['global.contact.phone'])],
-        signature: texts['global.brand.name'],
-      },
-      locale,
-    ),
-  }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { firmCodes } from '#db/schema/index.ts'
-import { writeCodeMail } from '#features/case/access/jobs.ts'
+import { writeCodeMail } from '#features/correspondence/letters/mail.tsx'
 import { listRoomAddresses } from '#features/firms/room/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'

@@ -91,3 +91,32 @@ export function writeRejectionMail(
     }),
   }
 }
+
+export type CodeMailWords = {
+  subject: string
+  heading: (code: string) => string
+  use: string
+  notYou: (phone: string) => string
+}
+
+/** Anybody may have typed this address, so the mail says nothing about the case. */
+export function writeCodeMail(
+  { id, code, email }: { id: string; code: string; email: string },
+  texts: Texts<typeof identityTexts>,
+  { words, locale }: { words: CodeMailWords; locale: Locale },
+): AddressedMail {
+  return {
+    id,
+    from: { name: texts['global.brand.name'] },
+    to: { name: '', address: email },
+    subject: words.subject,
+    ...writeLetter(
+      {
+        heading: words.heading(code),
+        paragraphs: [words.use, words.notYou(texts['global.contact.phone'])],
+        signature: texts['global.brand.name'],
+      },
+      locale,
+    ),
+  }
+}

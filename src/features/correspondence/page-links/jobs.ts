@@ -1,5 +1,12 @@
 import { lt } from 'drizzle-orm'
-import { caseCodes, caseSessions, firmCodes, firmSessions } from '#db/schema/index.ts'
+import {
+  caseCodes,
+  caseSessions,
+  firmCodes,
+  firmSessions,
+  signerCodes,
+  signerSessions,
+} from '#db/schema/index.ts'
 import { defineSchedule } from '#lib/jobs/job.ts'
 
 /** Expired codes and cookies open nothing, so we don't keep them. */
@@ -8,7 +15,7 @@ export const sweepCaseAccess = defineSchedule({
   schedule: '20 * * * *',
   async run({ db }) {
     const now = new Date()
-    for (const table of [caseCodes, caseSessions, firmCodes, firmSessions])
-      await db.delete(table).where(lt(table.expiresAt, now))
+    const tables = [caseCodes, caseSessions, firmCodes, firmSessions, signerCodes, signerSessions]
+    for (const table of tables) await db.delete(table).where(lt(table.expiresAt, now))
   },
 })

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { contractEvents, contractPapers, contracts } from '#db/schema/index.ts'
+import { contractPapers, contracts } from '#db/schema/index.ts'
 import { listDifferences } from '#features/contracts/checks/content/differences.ts'
 import { toAnswer } from '#features/contracts/figures/content/answer.ts'
 import { lastDayToCancel } from '#features/contracts/figures/content/cancel.ts'
@@ -7,6 +7,7 @@ import { findPaidOn } from '#features/contracts/figures/data.ts'
 import { readTemplate } from '#features/contracts/templates/data.ts'
 import type { Contract } from '../schema.ts'
 import { readBindingLines, readChecks } from './checks.ts'
+import { readEvents } from './events.ts'
 import { type ContractRow, findContract, openFacts } from './rows.ts'
 import type { Services } from './source.ts'
 
@@ -74,19 +75,11 @@ async function findNext({ db }: Services, row: ContractRow): Promise<ContractRow
   return next
 }
 
-async function listEvents({ db, rowSealer }: Services, contractId: string): Promise<Contract['events']> {
-  const rows = await db
-    .select()
-    .from(contractEvents)
-    .where(eq(contractEvents.contractId, contractId))
-    .orderBy(asc(contractEvents.place))
-  return rows.map(({ id, event, party, personName, sealedWords, happenedAt }) => {
-    const words = sealedWords ? rowSealer.open(contractEvents.sealedWords, id, sealedWords) : {}
-    return {
-      ...{ event, party, by: personName ?? words.by ?? null, reason: words.reason ?? null },
-      at: happenedAt.toISOString(),
-    }
-  })
+async function listEvents(services: Services, contractId: string): Promise<Contract['events']> {
+  return (await readEvents(services, contractId)).map(({ event, party, personName, words, happenedAt }) => ({
+    ...{ event, party, by: personName ?? words.by ?? null, reason: words.reason ?? null },
+    at: happenedAt.toISOString(),
+  }))
 }
 
 async function listPapers({ db }: Services, contractId: string): Promise<Contract['papers']> {

@@ -7,7 +7,7 @@ import { homeOf } from '#features/decisions/content/offer.ts'
 import { listLeading } from '#features/firms/links/data/file.ts'
 import { knownFirm } from '#features/firms/links/data/typed.ts'
 import { type ApplicationRow, openAnswers } from '#features/questions/data.ts'
-import { caseNameOf } from '#lib/case-person.ts'
+import { caseNameOf, ownEmailOf } from '#lib/case-person.ts'
 
 export type Services = { db: Database | Transaction; rowSealer: RowSealer }
 
@@ -52,7 +52,7 @@ export async function readSource(
     row,
     home: homeOf(row),
     name: caseNameOf(row),
-    email: row.role === 'attorney' ? ownEmail(row) : row.email,
+    email: ownEmailOf(row),
     address: said(answers.address),
     place: said(answers.incidentLocation),
     isWard: answers.forChildOrWard === true,
@@ -62,7 +62,3 @@ export async function readSource(
     documents: new Set(papers.map(({ id }) => id)),
   }
 }
-
-/** The attorney's address is nobody else's, even where it was given for the client. */
-const ownEmail = ({ email, clientEmail }: ApplicationRow) =>
-  clientEmail && clientEmail.toLowerCase() !== email.toLowerCase() ? clientEmail : null

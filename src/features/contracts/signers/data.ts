@@ -1,0 +1,158 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
+import { applications, caseSessions, counsel, firmPeople, signerSessions } from '#db/schema/index.ts'
+import type { SignerParty } from '#domain/contracts.ts'
+import { contactOf, findFirm } from '#features/firms/counsel/data.ts'
+import { isAtFirm } from '#features/firms/people/data.ts'
+import { findRoom, findRoomFile } from '#features/firms/room/data.ts'
+import { createCaseCookies } from '#lib/case-cookies.ts'
+import { ownEmailOf } from '#lib/case-person.ts'
+import { createFirmCookies } from '#lib/firm-cookies.ts'
+import { mailboxOf } from '#lib/mail/allowance.ts'
+import type { Visitor } from '#lib/page-context.ts'
+import { hashSecret } from '#lib/secrets.ts'
+import { createSignerCookies } from '#lib/signer-cookies.ts'
+import type { Signer, SignerPlace, SignerProof } from './schema.ts'
+
+export type SignerServices = { db: Database; rowSealer: RowSealer; publicUrl: string }
+
+/** Lets a queued job and a session name an address without holding it. */
+export const hashSignerEmail = (rowSealer: RowSealer, email: string) =>
+  rowSealer.hash('signer, email', email.trim().toLowerCase())
+
+export const hashSignerCode = (rowSealer: RowSealer, { applicationId, party }: SignerPlace, code: string) =>
+  rowSealer.hash('signer code', `${applicationId} ${party} ${code}`)
+
+type File = Pick<typeof applications.$inferSelect, 'id' | 'reference' | 'role' | 'language'>
+export type SignerFile = { file: File; emails: Record<SignerParty, string | null> }
+
+/** Where each party's code goes, as the file is now. */
+export async function readSignerFile(db: Database, applicationId: string): Promise<SignerFile | undefined> {
+  const [row] = await db.select().from(applications).where(eq(applications.id, applicationId))
+  if (!row) return undefined
+  const lead = await findLeadEmail(db, applicationId)
+  const attorney = lead ?? (row.role === 'attorney' ? row.email : await findNamedEmail(db, applicationId))
+  return { file: row, emails: { person: ownEmailOf(row), attorney } }
+}
+
+/** Of the attorney whom the desk linked. */
+async function findLeadEmail(db: Database, applicationId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ email: firmPeople.email })
+    .from(counsel)
+    .innerJoin(firmPeople, eq(firmPeople.id, counsel.attorneyId))
+    .where(
+      and(
+        eq(counsel.applicationId, applicationId),
+        eq(counsel.role, 'lead'),
+        isNull(counsel.endedAt),
+        isAtFirm,
+      ),
+    )
+  return row?.email ?? null
+}
+
+/** Nobody's who told us that it isn't their client. */
+async function findNamedEmail(db: Database, applicationId: string): Promise<string | null> {
+  const found = await findFirm(db, applicationId)
+  const isTheirs = !found?.record?.wrongRecipientAt && (found?.record?.representation ?? 'yes') === 'yes'
+  return found && isTheirs ? contactOf(found).email : null
+}
+
+/** Who looks at this contract, and whether they proved it. Undefined once the file is gone. */
+export async function findSigner(
+  services: SignerServices,
+  place: SignerPlace,
+  visitor: Visitor,
+): Promise<Signer | undefined> {
+  const { applicationId, party } = place
+  const found = await readSignerFile(services.db, applicationId)
+  if (!found) return undefined
+  const { emails } = found
+  const other = party === 'person' ? 'attorney' : 'person'
+  const proof = await findProof(services, found, party, visitor)
+  const email = proof?.email ?? emails[party]
+  return {
+    ...place,
+    isKnown: proof !== undefined,
+    knownBy: proof?.knownBy ?? 'link',
+    email,
+    alsoOther: (await findProof(services, found, other, visitor)) !== undefined,
+    isSameAddress: isOneMailbox(email, emails[other]),
+    session: proof ? proof.hash.slice(0, 12) : null,
+    address: visitor.address,
+    browser: visitor.browser,
+  }
+}
+
+const isOneMailbox = (one: string | null, other: string | null) =>
+  one !== null && other !== null && mailboxOf(one) === mailboxOf(other)
+
+type Proof = { knownBy: SignerProof; email: string; hash: string }
+
+async function findProof(
+  services: SignerServices,
+  found: SignerFile,
+  party: SignerParty,
+  visitor: Visitor,
+): Promise<Proof | undefined> {
+  return (
+    (await findTypedCode(services, found, party, visitor)) ??
+    (await findCasePage(services, found, party, visitor)) ??
+    (party === 'attorney' ? findFirmRoom(services, found.file, visitor) : undefined)
+  )
+}
+
+/** For as long as the file names the address that the code went to. */
+async function findTypedCode(
+  { db, rowSealer, publicUrl }: SignerServices,
+  { file, emails }: SignerFile,
+  party: SignerParty,
+  { cookie }: Visitor,
+): Promise<Proof | undefined> {
+  const secret = createSignerCookies(publicUrl).secret(cookie)
+  const email = emails[party]
+  if (!secret || !email) return undefined
+  const hash = hashSecret(secret)
+  const isTheirs = and(
+    eq(signerSessions.browserHash, hash),
+    eq(signerSessions.applicationId, file.id),
+    eq(signerSessions.party, party),
+    eq(signerSessions.emailHash, hashSignerEmail(rowSealer, email)),
+    gt(signerSessions.expiresAt, new Date()),
+  )
+  return (await db.$count(signerSessions, isTheirs)) > 0 ? { knownBy: 'code', email, hash } : undefined
+}
+
+/** The case page of whoever applied: the person's, or in an attorney's file the attorney's. */
+async function findCasePage(
+  { db, publicUrl }: SignerServices,
+  { file, emails }: SignerFile,
+  party: SignerParty,
+  { cookie }: Visitor,
+): Promise<Proof | undefined> {
+  const id = createCaseCookies(publicUrl).sessionId(cookie)
+  const email = emails[party]
+  if (!id || !email || (file.role === 'attorney') !== (party === 'attorney')) return undefined
+  const hash = hashSecret(id)
+  const isTheirs = and(
+    eq(caseSessions.idHash, hash),
+    eq(caseSessions.applicationId, file.id),
+    eq(caseSessions.byCode, true),
+    gt(caseSessions.expiresAt, new Date()),
+  )
+  return (await db.$count(caseSessions, isTheirs)) > 0 ? { knownBy: 'case', email, hash } : undefined
+}
+
+async function findFirmRoom(
+  { db, publicUrl }: SignerServices,
+  { reference, id }: File,
+  { cookie }: Visitor,
+): Promise<Proof | undefined> {
+  const sessionId = createFirmCookies(publicUrl).sessionId(cookie)
+  const room = await findRoom(db, sessionId)
+  const found = room && (await findRoomFile(db, room, reference))
+  if (!sessionId || !room || found?.application.id !== id || found.role !== 'lead') return undefined
+  return { knownBy: 'room', email: room.email, hash: hashSecret(sessionId) }
+}

@@ -1,0 +1,40 @@
+/** Letter case, accents, kinds of dashes and spaces between don't count. */
+const simplify = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[‘’ʼ`´]/g, "'")
+    .replaceAll(/\p{Pd}/gu, '-')
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+export const isSameName = (typed: string, name: string): boolean => simplify(typed) === simplify(name)
+
+/** "TA" */
+export const initialsFor = (name: string): string =>
+  name
+    .split(/[\s\p{Pd}]+/u)
+    .map((word) => [...word].find((letter) => /\p{L}/u.test(letter)) ?? '')
+    .join('')
+    .toUpperCase()
+
+/** Names in the middle may be left out. */
+export function fitInitials(typed: string, name: string): boolean {
+  const letters = simplify(typed).replaceAll(/[^\p{L}]/gu, '')
+  const all = simplify(initialsFor(name))
+  if (letters === '' || letters[0] !== all[0]) return false
+  if (letters.length < Math.min(2, all.length)) return false
+  let place = 0
+  for (const letter of letters) {
+    place = all.indexOf(letter, place) + 1
+    if (place === 0) return false
+  }
+  return true
+}
+
+/** "t•••@example.com" */
+export const maskEmail = (email: string): string => {
+  const at = email.lastIndexOf('@')
+  return `${[...email].slice(0, 1).join('')}•••${email.slice(at)}`
+}
