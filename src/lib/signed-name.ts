@@ -1,20 +1,34 @@
-/** Letter case, accents, kinds of apostrophes and double spaces don't count. */
-const fold = (name: string) =>
+/** Letter case, accents, kinds of dashes and spaces between don't count. */
+const simplify = (name: string) =>
   name
-    .normalize('NFD')
+    .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[’‘`]/g, "'")
+    .replaceAll(/[‘’ʼ`´]/g, "'")
+    .replaceAll(/\p{Pd}/gu, '-')
+    .toLowerCase()
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .toLowerCase()
 
-export const isSameName = (typed: string, named: string): boolean => fold(typed) === fold(named)
+export const isSameName = (typed: string, name: string): boolean => simplify(typed) === simplify(name)
 
-/** Of all names, and of the first and the last. */
-export function initialsOf(name: string): string[] {
-  const letters = name
-    .trim()
-    .split(/\s+/)
-    .flatMap((word) => /\p{L}/u.exec(word)?.[0].toUpperCase() ?? [])
-  return [letters.join(''), `${letters[0] ?? ''}${letters.length > 1 ? letters.at(-1) : ''}`]
+/** "TA" */
+export const initialsFor = (name: string): string =>
+  name
+    .split(/[\s\p{Pd}]+/u)
+    .map((word) => [...word].find((letter) => /\p{L}/u.test(letter)) ?? '')
+    .join('')
+    .toUpperCase()
+
+/** Names in the middle may be left out. */
+export function fitInitials(typed: string, name: string): boolean {
+  const letters = simplify(typed).replaceAll(/[^\p{L}]/gu, '')
+  const all = simplify(initialsFor(name))
+  if (letters === '' || letters[0] !== all[0]) return false
+  if (letters.length < Math.min(2, all.length)) return false
+  let place = 0
+  for (const letter of letters) {
+    place = all.indexOf(letter, place) + 1
+    if (place === 0) return false
+  }
+  return true
 }

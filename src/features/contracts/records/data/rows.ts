@@ -35,6 +35,17 @@ export const listContracts = (db: Reader, applicationId: string): Promise<Contra
     .where(eq(contracts.applicationId, applicationId))
     .orderBy(desc(contracts.advance), desc(contracts.version))
 
+/** The last one that was sent for the latest advance, however it ended. */
+export async function findSent(db: Reader, applicationId: string): Promise<ContractRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.applicationId, applicationId), isNotNull(contracts.issuedAt)))
+    .orderBy(desc(contracts.advance), desc(contracts.version))
+    .limit(1)
+  return row
+}
+
 /** The one that stands for an advance, sent or not. */
 export async function findLive(
   db: Reader,
