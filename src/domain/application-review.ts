@@ -138,6 +138,12 @@ export const applicationMails = [
   { value: 'contact-corrected', label: 'Mail to the applicant: their details were changed' },
   { value: 'case-link', label: 'Mail to the applicant’s new address: the link to their case page' },
   { value: 'merge-news', label: 'Mail to the applicant: two applications are one now' },
+  { value: 'contract-acknowledgment', label: 'Mail to the attorney: the contract waits for their page' },
+  { value: 'contract-explanation', label: 'Mail to the attorney: the client asks about the contract' },
+  {
+    value: 'contract-arrival',
+    label: 'Mail to the administrator: the attorney has answered about the contract',
+  },
 ] as const satisfies readonly Choice[]
 
 export type ApplicationMail = (typeof applicationMails)[number]['value']

@@ -6,6 +6,11 @@ import { mailWithdrawn } from '#features/case/applicant/jobs.ts'
 import { mailRoomCode } from '#features/case/clients/jobs.ts'
 import { mailFirmNews } from '#features/case/firm/jobs.ts'
 import { mailContactMessage, mailContactReply } from '#features/contact/jobs.ts'
+import {
+  mailAcknowledgmentAsk,
+  mailAttorneyNews,
+  mailExplainAsk,
+} from '#features/contracts/acknowledgment/jobs.ts'
 import { checkPapersNightly, forgetContractsNightly } from '#features/contracts/archive/jobs.ts'
 import { mailSignerCode } from '#features/contracts/signers/jobs.ts'
 import { mailContactCorrected, mailNewAddress } from '#features/corrections/jobs.ts'
@@ -56,6 +61,9 @@ export const allJobs = [
   mailFirmNews,
   mailRoomCode,
   mailSignerCode,
+  mailAcknowledgmentAsk,
+  mailExplainAsk,
+  mailAttorneyNews,
   mailCounselBegun,
   mailCounselEnded,
   mailDecision,

@@ -59,6 +59,9 @@ export const paths = {
   /** For the client of an attorney who applied: the contract and nothing else. */
   clientPage: (token: string) => `/client/${segment(token)}`,
   firmPage: (token: string) => `/firm/${segment(token)}`,
+  /** The contract, for the attorney: of a client's file, and of one that the attorney sent. */
+  firmContract: (token: string) => `/firm/${segment(token)}/contract`,
+  caseAcknowledgment: (token: string) => `/case/${segment(token)}/acknowledgment`,
   /** Ends the reminders of one request; the token is the link's. */
   stopReminders: (token: string) => `/case/${segment(token)}/stop`,
   stopFirmReminders: (token: string) => `/firm/${segment(token)}/stop`,

@@ -1,0 +1,47 @@
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '#db/database.ts'
+import { contracts } from '#db/schema/index.ts'
+import { findPaidOn } from '#features/contracts/figures/data.ts'
+import type { ContractRow } from '#features/contracts/records/data/rows.ts'
+import { changeContract, keepEvent, ofDesk } from '#features/contracts/records/mutations/locked.ts'
+import { changeSigning } from '#features/contracts/records/mutations/signing.ts'
+import type { Reviewer } from '#features/timeline/schema/details.ts'
+import { mailAcknowledgmentAsk } from '../jobs.ts'
+import { type Acting, recordStep } from './theirs.ts'
+
+/**
+ * Another firm has the file. Until the money is out its contract stays, and the new attorney acknowledges it. The caller
+ * has locked the file.
+ */
+export async function askNewCounsel(
+  acting: Acting,
+  applicationId: string,
+  { firm, reviewer }: { firm: string; reviewer: Reviewer },
+): Promise<void> {
+  const { tx, enqueue } = acting
+  const contract = await lockUnpaid(tx, applicationId)
+  if (!contract) return
+  const isSigned = contract.status !== 'issued'
+  if (isSigned) {
+    await changeContract(tx, contract.id, { status: 'signed' })
+    await changeSigning(tx, contract.id, {
+      ...{ acknowledgedAt: null, acknowledgedKey: null, attorneyRemindedAt: null },
+      ...{ refusedAt: null, pausedAt: null, leftAt: null },
+    })
+    await enqueue(tx, mailAcknowledgmentAsk, { contractId: contract.id })
+  }
+  await recordStep(acting, contract, 'counsel-changed', ofDesk(reviewer))
+  await keepEvent(acting, contract, 'counsel-changed', ofDesk(reviewer), { firm })
+}
+
+async function lockUnpaid(tx: Transaction, applicationId: string): Promise<ContractRow | undefined> {
+  const isOut = inArray(contracts.status, ['issued', 'signed', 'acknowledged'])
+  const [row] = await tx
+    .select()
+    .from(contracts)
+    .where(and(eq(contracts.applicationId, applicationId), isOut))
+    .orderBy(desc(contracts.advance))
+    .limit(1)
+    .for('update')
+  return row && !(await findPaidOn(tx, applicationId, row.advance)) ? row : undefined
+}
