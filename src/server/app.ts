@@ -32,7 +32,7 @@ import type { Config } from '#lib/config.ts'
 import { watchDiskSpace } from '#lib/disk-space.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
 import { openLive } from '#lib/live/live.ts'
-import { createPrinting } from '#lib/papers/print/printing.ts'
+import type { Printing } from '#lib/papers/print/printing.ts'
 import { plainMistakes } from '#lib/plain-mistakes.ts'
 import type { SignedPaths } from '#lib/storage/signed-paths.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -77,6 +77,8 @@ export type AppDependencies = {
   accessLog: AccessLog
   storage: Storage
   storagePaths: SignedPaths
+  /** Whoever opened it closes it, after the jobs that print. */
+  printing: Printing
   jobs: Jobs
   logger: Logger
   tracing?: Tracing | undefined
@@ -93,7 +95,7 @@ const bodyLimit = 256 * 1024
 
 /** Assembles the server. It opens nothing and doesn't listen: main.ts does. */
 export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> {
-  const { config, database, rowSealer, storage, jobs, logger, tracing, router, vite } = deps
+  const { config, database, rowSealer, storage, printing, jobs, logger, tracing, router, vite } = deps
   const rows = { db: database.db, rowSealer }
   const development = vite !== undefined
   const onError = (err: unknown) => logger.error({ err }, 'a page could not be rendered')
@@ -120,7 +122,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   })
   const reads = createReadLimit(config.rateLimitFactor)
   const publicScripts = mapLocales((locale) => readClient(deps.clientDir, locale)?.scripts)
-  const printing = createPrinting()
   const render = createRenderer({
     handler: router.handler,
     ...rows,
@@ -211,7 +212,7 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
     applicationsApi({ ...rows, enqueue: jobs.enqueue, publicUrl: config.publicUrl, rateLimitFactor }),
   )
   await app.register(movingApi({ db: database.db, rateLimitFactor }))
-  await registerDesk(app, { ...deps, printing })
+  await registerDesk(app, deps)
   await app.register(
     personDataApi({ database, rowSealer, storage, dataDir: config.dataDir, publicUrl: config.publicUrl }),
   )
@@ -235,7 +236,6 @@ export async function buildApp(deps: AppDependencies): Promise<FastifyInstance> 
   app.addHook('onClose', async () => {
     await live.stop()
     await siteVersion.stop()
-    await printing.close()
   })
   app.addHook('onListen', async () => {
     if (!development && config.warmsPages) {

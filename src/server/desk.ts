@@ -35,20 +35,11 @@ import { reviewApi } from '#features/review/api.ts'
 import { assignmentApi } from '#features/review/assignment/api.ts'
 import { underwritingApi } from '#features/underwriting/api.ts'
 import { valueTermsApi } from '#features/underwriting/terms/api.ts'
-import type { Printing } from '#lib/papers/print/printing.ts'
 import type { AppDependencies } from './app.ts'
 
 export async function registerDesk(
   app: FastifyInstance,
-  {
-    config,
-    database,
-    rowSealer,
-    storage,
-    jobs,
-    accessLog,
-    printing,
-  }: AppDependencies & { printing: Printing },
+  { config, database, rowSealer, storage, jobs, accessLog, printing }: AppDependencies,
 ): Promise<void> {
   const services = { db: database.db, rowSealer, enqueue: jobs.enqueue }
   for (const api of [listApi, viewsApi, boardApi, sheetsApi, assignmentApi]) await app.register(api(services))

@@ -15,6 +15,7 @@ import { type Config, readConfig } from '#lib/config.ts'
 import { type Jobs, openJobs } from '#lib/jobs/jobs.ts'
 import { createLinkTokens } from '#lib/link-tokens.ts'
 import { createMailer } from '#lib/mail/mailer.ts'
+import { createPrinting } from '#lib/papers/print/printing.ts'
 import { createClamdScanner } from '#lib/scanner/clamd.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
 import { reportEncryption } from '#lib/storage/report-encryption.ts'
@@ -100,6 +101,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
     const accessLog = createAccessLog(appSecret)
     const mailer = createMailer(config)
     const scanner = config.scanner && createClamdScanner(config.scanner)
+    const printing = createPrinting()
     const services = {
       db: database.db,
       rowSealer,
@@ -109,6 +111,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
       mailer: tracing?.mailer(mailer) ?? mailer,
       storage,
       scanner: scanner && (tracing?.scanner(scanner) ?? scanner),
+      printing,
       publicUrl: config.publicUrl,
       linkTokens: createLinkTokens(appSecret),
       backupFolder: config.backup.folder,
@@ -123,6 +126,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
       accessLog,
       storage,
       storagePaths,
+      printing,
       jobs,
       logger,
       tracing,
@@ -133,6 +137,7 @@ async function serve(config: Config, logger: Logger, assemble: Assemble) {
       await stopCopies?.()
       await app.close()
       await jobs?.stop()
+      await printing.close()
       await storage.close()
       await database.close()
       await tracing?.stop()

@@ -11,6 +11,7 @@ import type { Role } from '#domain/roles.ts'
 import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { readConfig } from '#lib/config.ts'
 import { openJobs } from '#lib/jobs/jobs.ts'
+import { createPrinting } from '#lib/papers/print/printing.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
 import { createSignedPaths } from '#lib/storage/signed-paths.ts'
 import { addPerson, keepCheapPassword } from '../../tests/support/cheap-password.ts'
@@ -74,6 +75,7 @@ export async function buildTestApp(
     accessLog: createAccessLog(appSecret),
     storage: await openStorage(read.config.storage, appSecret),
     storagePaths,
+    printing: createPrinting(),
     jobs,
     logger,
     tracing,
@@ -83,7 +85,10 @@ export async function buildTestApp(
   }
   const app = await buildApp(deps)
   databases.set(app, database)
-  app.addHook('onClose', () => jobs.stop())
+  app.addHook('onClose', async () => {
+    await jobs.stop()
+    await deps.printing.close()
+  })
   return app
 }
 

@@ -6,6 +6,7 @@ import { createAccessLog } from '#lib/access-log/access-log.ts'
 import type { JobServices } from '#lib/jobs/job.ts'
 import { createLinkTokens } from '#lib/link-tokens.ts'
 import type { Mail } from '#lib/mail/mailer.ts'
+import { createPrinting } from '#lib/papers/print/printing.ts'
 import { createLocalDisk } from '#lib/storage/local-disk.ts'
 import { testRowSealer } from './row-sealer.ts'
 
@@ -31,6 +32,7 @@ export function jobServices(
       appSecret: 'for tests only',
     }),
     scanner: undefined,
+    printing: createPrinting(),
     publicUrl: 'http://localhost',
     linkTokens: createLinkTokens('for tests only'),
     backupFolder: undefined,

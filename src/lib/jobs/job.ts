@@ -5,6 +5,7 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
 import type { LinkTokens } from '#lib/link-tokens.ts'
 import type { Mailer } from '#lib/mail/mailer.ts'
+import type { Printing } from '#lib/papers/print/printing.ts'
 import type { Scanner } from '#lib/scanner/scanner.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import type { Enqueue } from './jobs.ts'
@@ -20,6 +21,7 @@ export type JobServices = {
   mailer: Mailer
   storage: Storage
   scanner: Scanner | undefined
+  printing: Printing
   /** Origin of absolute links, without a trailing slash. */
   publicUrl: string
   linkTokens: LinkTokens

@@ -18,6 +18,8 @@ import { createGate } from '#lib/gate.ts'
 import { JobPostponed, type JobServices } from '#lib/jobs/job.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { createLinkTokens, type LinkTokens } from '#lib/link-tokens.ts'
+import { printPages } from '#lib/papers/print/print-paper.ts'
+import type { Printing } from '#lib/papers/print/printing.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { type Agenda, createAgenda } from './agenda.ts'
 import { demoPassword, demoPeople } from './demo-sign-in.ts'
@@ -92,6 +94,9 @@ export function fillDemo(
 /** Only these follow-ups show in an application. The rest would be twice the work. */
 const shown = new Set<string>([mailDecision, mailRequest, mailReminder].map(({ name }) => name))
 
+/** Nobody waits for an answer meanwhile, so it needs no thread. */
+const printing: Printing = { print: (_about, paper) => printPages(paper), close: async () => {} }
+
 /** Runs each job at its time: a moment later, or when the job says. */
 function prepareWork(
   { database, rowSealer, storage, accessLog, appSecret, dataDir, publicUrl, logger }: DemoServices,
@@ -121,6 +126,7 @@ function prepareWork(
     mailer: { send: async () => {} },
     storage,
     scanner: undefined,
+    printing,
     publicUrl,
     linkTokens: createLinkTokens(appSecret),
     backupFolder: undefined,

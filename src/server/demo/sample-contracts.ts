@@ -11,8 +11,7 @@ import { readStandingTemplate } from '#features/contracts/templates/data.ts'
 import { confirmForm, keepLetter } from '#features/contracts/templates/mutations.ts'
 import { readToday } from '#features/rules/data.ts'
 import type { JobServices } from '#lib/jobs/job.ts'
-import { printPages, printPaper } from '#lib/papers/print/print-paper.ts'
-import type { Printing } from '#lib/papers/print/printing.ts'
+import { printPaper } from '#lib/papers/print/print-paper.ts'
 import { brand } from '#site/brand.ts'
 import { defaultLocale, staffLocale } from '#site/locale.ts'
 import type { Agenda } from './agenda.ts'
@@ -22,9 +21,6 @@ import { toOfficeHours } from './office-hours.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
-
-/** Nobody waits for an answer meanwhile, so it needs no thread. */
-const printing: Printing = { print: (_about, paper) => printPages(paper), close: async () => {} }
 
 type Planning = { agenda: Agenda; now: number; by: Colleague }
 
@@ -48,7 +44,7 @@ export function planContracts({ agenda, now, by }: Planning, services: JobServic
       if (isSent) return
       const contract = await readContract(services, drafted.contract.id)
       isSent = contract?.checks.every(({ isMet }) => isMet) ?? false
-      if (isSent) done(await sendContract({ ...services, printing }, drafted.contract.id, reviewer))
+      if (isSent) done(await sendContract(services, drafted.contract.id, reviewer))
     }
   })
 }
