@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { phoneApi } from '#features/apply/by-phone/api.ts'
 import { caseAccessApi } from '#features/case/access/api.ts'
+import { acknowledgmentApi } from '#features/case/acknowledgment/api.ts'
 import { caseApi } from '#features/case/applicant/api.ts'
 import { clientsApi } from '#features/case/clients/api.ts'
 import { firmPageApi } from '#features/case/firm/api.ts'
@@ -36,7 +37,7 @@ export async function registerDocuments(
   app: FastifyInstance,
   deps: AppDependencies & { space: DiskSpace },
 ): Promise<void> {
-  const { config, rowSealer, storage, storagePaths, jobs, appSecret, space } = deps
+  const { config, rowSealer, storage, storagePaths, jobs, appSecret, space, accessLog } = deps
   const { db } = deps.database
   const places = {
     stateOf: (key: string) => findPlace(db, key),
@@ -51,7 +52,7 @@ export async function registerDocuments(
     oneByOne: createGate(1),
   }
   const inspections = createGate(inspectionsAtATime)
-  const services = { db, rowSealer, storage, enqueue: jobs.enqueue, inspections, room, config }
+  const services = { db, rowSealer, storage, accessLog, enqueue: jobs.enqueue, inspections, room, config }
   await app.register(documentsApi({ ...services, paths: storagePaths }))
   for (const api of [deskFilesApi, checklistApi, verdictsApi, templatesApi]) await app.register(api(services))
   const sealer = createSealer(appSecret, 'upload links')
@@ -63,6 +64,6 @@ export async function registerDocuments(
   for (const api of [caseAccessApi, firmApi, formSendingApi, caseApi]) await app.register(api(services))
   for (const api of [threadApi, incomingMailApi, repliesApi, correctionsApi])
     await app.register(api(services))
-  for (const api of [phoneApi, duplicatesApi, firmPageApi, clientsApi, counselApi])
+  for (const api of [phoneApi, duplicatesApi, firmPageApi, clientsApi, acknowledgmentApi, counselApi])
     await app.register(api(services))
 }

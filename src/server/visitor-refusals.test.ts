@@ -5,7 +5,7 @@ import { isPlain } from '../../tests/support/plain-words.ts'
 import { openTestApp } from './testing.ts'
 
 /** Colleagues, law firms and other programs read English. */
-const englishOnly = /^\/api\/(?:admin|firm|mail)\//
+const englishOnly = /^\/api\/(?:(?:admin|firm|mail)\/|case\/:token\/acknowledgment)/
 /** They answer whatever they are asked. */
 const neverRefused = [
   'GET /api/blog/categories',

@@ -21,6 +21,8 @@ export const callsByToken: Readonly<Record<string, object | undefined>> = {
   'GET /api/firm/:token/stop-reminders': undefined,
   'POST /api/firm/:token/stop-reminders': undefined,
   'POST /api/firm/:token/want-reminders': undefined,
+  ...callsOfContract('/api/firm/:token/contract'),
+  ...callsOfContract('/api/case/:token/acknowledgment'),
   'GET /api/case/:token': undefined,
   'POST /api/case/:token/upload-url': {
     ...{ fileType: 'other', fileName: 'a.pdf', fileSize: 10, mimeType: 'application/pdf' },
@@ -34,6 +36,20 @@ export const callsByToken: Readonly<Record<string, object | undefined>> = {
   'GET /api/case/:token/stop-reminders': undefined,
   'POST /api/case/:token/stop-reminders': undefined,
   'POST /api/case/:token/want-reminders': undefined,
+}
+
+function callsOfContract(base: string): Record<string, object | undefined> {
+  const submissionKey = '3f0c2d1e-8f11-4c1c-9a55-0d5f6a7b8c9d'
+  return {
+    [`GET ${base}`]: undefined,
+    [`GET ${base}/pdf`]: undefined,
+    [`POST ${base}/code`]: undefined,
+    [`POST ${base}/session`]: { code: '123456' },
+    [`POST ${base}/acknowledgment`]: { answers: [], submissionKey },
+    [`POST ${base}/refusal`]: { reason: 'No.' },
+    [`POST ${base}/pause`]: undefined,
+    [`POST ${base}/departure`]: undefined,
+  }
 }
 
 /** A file of one firm, and another firm whose attorney is known. */

@@ -12,6 +12,7 @@ import {
 } from '#db/schema/index.ts'
 import type { ContractEventKind } from '#domain/contracts.ts'
 import { findPaper, readTree } from '#features/contracts/archive/data.ts'
+import { readLaws } from '#features/contracts/records/data/content.ts'
 import { type ReadEvent, readEvents } from '#features/contracts/records/data/events.ts'
 import { type ContractRow, findSent, openFacts } from '#features/contracts/records/data/rows.ts'
 import { findSigningRow } from '#features/contracts/records/data/signing.ts'
@@ -35,16 +36,18 @@ export function stageOf({ status, signBy }: ContractRow, today: string): Acknowl
 
 /** With the sealed words of what is acknowledged. */
 export async function readAttorneyPage(
-  { db, ...services }: PaperServices,
-  contractId: string,
+  services: PaperServices,
+  contract: ContractRow,
 ): Promise<
   Outcome<{ page: AttorneyPage; paper: { sha256: string; pages: number; size: number } }, 'broken'>
 > {
-  const row = await findPaper(db, contractId, 'shown')
+  const row = await findPaper(services.db, contract.id, 'shown')
   const read = row && (await readTree(services, row))
   if (!row || !read?.ok) return refuse('broken')
   const { sha256, pages, size } = row
-  return { ok: true, page: attorneyPageOf(read.paper), paper: { sha256, pages, size } }
+  const laws = await readLaws(services, contract)
+  const needsInitials = laws.some(({ law }) => law?.initials === 'required')
+  return { ok: true, page: attorneyPageOf(read.paper, needsInitials), paper: { sha256, pages, size } }
 }
 
 type Known = Pick<Acknowledgment, 'isKnown' | 'codeTo'>
@@ -58,7 +61,7 @@ export async function readAcknowledgment(
   const { db, rowSealer } = services
   const row = await findSent(db, applicationId)
   if (!row) return { ok: true, acknowledgment: null }
-  const read = await readAttorneyPage(services, row.id)
+  const read = await readAttorneyPage(services, row)
   if (!read.ok) return read
   const facts = openFacts(rowSealer, row)
   const signing = await findSigningRow(db, row.id)

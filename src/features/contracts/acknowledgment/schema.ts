@@ -35,8 +35,8 @@ export const acknowledgmentSchema = z.object({
   statements: z.array(z.string()),
   /** What the page doesn't do, as the paper says it. */
   disclaimer: z.object({ caption: z.string(), text: z.string() }).nullable(),
-  /** What the paper asks for at the foot of the attorney's page, if it does. */
-  initials: z.string().nullable(),
+  /** The box at the foot of the attorney's page, if the paper has one; the law may leave it to them. */
+  initials: z.object({ label: z.string(), isRequired: z.boolean() }).nullable(),
   /** As the contract names them, or since counsel changed. Null where we know no name. */
   attorney: z.object({
     name: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Services } from '#db/services.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
+import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { defineApi, routesUnder } from '#lib/define-api.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept } from '#lib/refusals.ts'
@@ -11,7 +12,7 @@ import { counselChangedSchema, counselChangeSchema } from './schema.ts'
 
 const route = routesUnder('law firms')
 
-export const counselApi = (services: Services & { enqueue: Enqueue }) =>
+export const counselApi = (services: Services & { enqueue: Enqueue; accessLog: AccessLog }) =>
   defineApi([
     route.post(
       '/api/applications/:applicationId/counsel-change',

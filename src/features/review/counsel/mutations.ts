@@ -2,6 +2,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, counsel, firmRecords } from '#db/schema/index.ts'
+import { type Acting, askNewCounsel } from '#features/contracts/acknowledgment/mutations/counsel.ts'
+import { inContracts } from '#features/contracts/records/mutations/locked.ts'
 import { keepCorrections } from '#features/corrections/mutations.ts'
 import { revokeCaseLink } from '#features/correspondence/page-links/mutations.ts'
 import { refuseOpenReservations } from '#features/documents/files/mutations/reserve.ts'
@@ -12,6 +14,7 @@ import { askLockedFirm, giveToFirm, lockFirm } from '#features/firms/counsel/mut
 import type { ApplicationRow } from '#features/questions/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema/details.ts'
+import type { AccessLog } from '#lib/access-log/access-log.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import {
@@ -26,8 +29,9 @@ import {
 import { mailCounselBegun, mailCounselEnded } from './jobs.ts'
 import type { CounselChange, CounselChanged } from './schema.ts'
 
-type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
-type Writing = Omit<Services, 'db'> & { tx: Transaction }
+type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue; accessLog: AccessLog }
+/** Contracts are written about, too. */
+type Writing = Acting
 
 export type CounselRefusal =
   | 'unknown'
@@ -44,12 +48,13 @@ export type CounselRefusal =
  * with nothing of what the former said or sent. Sent twice, it's one change.
  */
 export async function changeCounsel(
-  { db, rowSealer, enqueue }: Services,
+  { enqueue, ...services }: Services,
   applicationId: string,
   { firmId, attorneyId, version }: CounselChange,
   reviewer: Reviewer,
 ): Promise<Outcome<CounselChanged, CounselRefusal>> {
-  return db.transaction(async (tx) => {
+  return inContracts(services, async (within): Promise<Outcome<CounselChanged, CounselRefusal>> => {
+    const { tx } = within
     const isThis = eq(applications.id, applicationId)
     const [row] = await tx.select().from(applications).where(isThis).for('no key update')
     if (!row) return refuse('unknown')
@@ -64,7 +69,7 @@ export async function changeCounsel(
       return { ok: true, ...toChanged(firm, lead.attorney, row.version), isAsked: await wasAsked(tx, row) }
     }
     if (row.version !== version) return refuse('changed')
-    const writing = { tx, rowSealer, enqueue }
+    const writing = { ...within, enqueue }
     const own = row.role === 'attorney' ? toOwnContact(row, firm, attorney) : undefined
     if (own && 'ok' in own) return own
     await keepFormer(writing, row, lead, reviewer)
@@ -75,6 +80,7 @@ export async function changeCounsel(
     const isAsked = own
       ? await giveToAttorney(writing, row, own, { counselId: newId, reviewer })
       : await giveAndAsk(writing, row, { firm, attorney }, reviewer)
+    await askNewCounsel(writing, applicationId, { firm: firm.name, reviewer })
     return { ok: true, ...toChanged(firm, attorney, row.version + 1), isAsked }
   })
 }

@@ -62,6 +62,7 @@ function findSignatureMistakes(
     ...(!barState && { barState: [mistakes.barState] }),
     ...(!firm.trim() && { firm: [mistakes.firm] }),
     ...(page.initials &&
+      (page.initials.isRequired || initials.trim()) &&
       name.trim() &&
       !fitInitials(initials, signed) && { initials: [mistakes.initials(initialsFor(signed))] }),
   }

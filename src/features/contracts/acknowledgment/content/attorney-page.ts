@@ -4,15 +4,15 @@ import { plainText } from '#lib/papers/words.ts'
 export type AttorneyPage = {
   statements: string[]
   disclaimer: { caption: string; text: string } | null
-  /** What the box for the attorney's initials says. */
-  initials: string | null
+  /** The box for the attorney's initials. */
+  initials: { label: string; isRequired: boolean } | null
 }
 
 /**
  * The attorney's page of a sealed paper. Both parties check boxes in the language that is signed in, and the attorney's
  * come last.
  */
-export function attorneyPageOf({ parts }: Pick<Paper, 'parts'>): AttorneyPage {
+export function attorneyPageOf({ parts }: Pick<Paper, 'parts'>, needsInitials: boolean): AttorneyPage {
   const part = parts.findLast(({ blocks }) => blocks.some(({ kind }) => kind === 'checks'))
   const blocks: readonly Block[] = part?.blocks ?? []
   const box = blocks.find((block) => block.kind === 'box')
@@ -22,7 +22,7 @@ export function attorneyPageOf({ parts }: Pick<Paper, 'parts'>): AttorneyPage {
       block.kind === 'checks' ? block.items.map(({ text }) => plainText(text)) : [],
     ),
     disclaimer: box ? { caption: box.caption ?? '', text: textIn(box.blocks) } : null,
-    initials: attorneys?.label ?? null,
+    initials: attorneys ? { label: attorneys.label, isRequired: needsInitials } : null,
   }
 }
 

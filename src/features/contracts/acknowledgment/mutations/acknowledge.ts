@@ -37,7 +37,7 @@ export async function acknowledge(
 ): Promise<Acknowledged> {
   const sent = await findSent(services.db, attorney.application.id)
   if (!sent) return refuse('unknown')
-  const read = await readAttorneyPage(services, sent.id)
+  const read = await readAttorneyPage(services, sent)
   if (!read.ok) return read
   return onTheirs(services, attorney, async (acting, theirs): Promise<Acknowledged> => {
     const { contract, stage, signing } = theirs
@@ -77,7 +77,7 @@ async function wordsOf(
     ...tracesOf(signer),
     ...{ name: oneLine(name), sentences: page.statements, firm: oneLine(firm), sha256 },
     ...(barState && { bar: { number: oneLine(barNumber), state: barState } }),
-    ...(page.initials && { initials: initials.trim().toUpperCase() }),
+    ...(page.initials && initials.trim() && { initials: initials.trim().toUpperCase() }),
     ...(from && networkOf(from) === networkOf(signer.address) && { sameNetwork: true as const }),
   }
 }

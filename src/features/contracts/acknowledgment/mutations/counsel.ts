@@ -9,6 +9,8 @@ import type { Reviewer } from '#features/timeline/schema/details.ts'
 import { mailAcknowledgmentAsk } from '../jobs.ts'
 import { type Acting, recordStep } from './theirs.ts'
 
+export type { Acting }
+
 /**
  * Another firm has the file. Until the money is out its contract stays, and the new attorney acknowledges it. The caller
  * has locked the file.

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { codeField } from '#features/case/access/schema.ts'
+import { acknowledgmentSchema } from '#features/contracts/acknowledgment/schema.ts'
+import { staffLocale } from '#site/locale.ts'
+import { acknowledgmentWords } from './content/words.ts'
+
+export const attorneyParams = z.object({ token: z.string().min(1).max(200) })
+
+/** Null where no contract was ever sent. `mayWrite` is false for co-counsel, who read. */
+export const attorneyContractSchema = z.object({
+  contract: acknowledgmentSchema.nullable(),
+  mayWrite: z.boolean(),
+})
+export type AttorneyContract = z.output<typeof attorneyContractSchema>
+
+export const typedCodeSchema = z.object({ code: codeField(acknowledgmentWords[staffLocale].code.missing) })
