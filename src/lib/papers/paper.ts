@@ -42,13 +42,15 @@ export type Part = {
   isFront?: boolean
   /** A rule may want all of it on the first page or the first two. More than that is an error. */
   mostPages?: number
+  /** Stands behind the paper, whose pages don't count its own: a certificate. */
+  isAppended?: boolean
   /** Boxes at the foot of every page of the part. */
   initials?: readonly Initials[]
   blocks: readonly Block[]
 }
 
-/** `given` once they were written. */
-export type Initials = { label: string; given?: string }
+/** `given` once they were written, on these pages of the paper, from 1; without them on all. */
+export type Initials = { label: string; given?: string; pages?: readonly number[] }
 
 /** Text, or runs of it. A non-breaking space keeps words together in both faces. */
 export type Words = string | readonly Run[]
@@ -76,6 +78,7 @@ export type Block =
   | { kind: 'pair'; boxes: readonly [Box, Box]; share?: number }
   | { kind: 'checks'; items: readonly Check[] }
   | { kind: 'signatures'; columns: readonly (readonly Signature[])[] }
+  | { kind: 'signers'; signers: readonly Signer[] }
 
 /** A total has a line below, the last and greatest a double one. */
 export type Amount = { label: Words; value: Words; rank?: 'total' | 'most' }
@@ -100,3 +103,6 @@ export type Check = { text: Words; number?: string; checked?: boolean }
 
 /** A line to sign or to write on; `given` is what stands there. */
 export type Signature = { label: string; capacity?: string; given?: string; isName?: boolean }
+
+/** Who signed, in a column of their own: the name, the signature, and how we know. */
+export type Signer = { name: string; given: string; facts: readonly Fact[] }

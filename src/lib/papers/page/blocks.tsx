@@ -1,5 +1,5 @@
 import type { PaperWords } from '../content.ts'
-import type { Block, Box, Check, InBox, Signature, Type } from '../paper.ts'
+import type { Block, Box, Check, InBox, Signature, Signer, Type } from '../paper.ts'
 import { tickPath } from '../tick.ts'
 import { Amounts, Facts, SumsTable } from './rows.tsx'
 import { eachOf, Text, typeClass } from './words.tsx'
@@ -63,6 +63,8 @@ export function BlockOfPaper({ block, levels, words }: { block: Block; levels: L
       return <Checks items={block.items} words={words} />
     case 'signatures':
       return <Signatures columns={block.columns} />
+    case 'signers':
+      return <Signers signers={block.signers} level={Below} />
   }
 }
 
@@ -174,6 +176,20 @@ function Signatures({ columns }: { columns: readonly (readonly Signature[])[] })
             </p>
           ))}
         </div>
+      ))}
+    </div>
+  )
+}
+
+function Signers({ signers, level: Level }: { signers: readonly Signer[]; level: Heading }) {
+  return (
+    <div className="paper-signers">
+      {eachOf(signers, ({ name, given, facts }, at) => (
+        <section key={at}>
+          <Level>{name}</Level>
+          <p className="paper-signed">{given}</p>
+          <Facts facts={facts} className="paper-facts" />
+        </section>
       ))}
     </div>
   )

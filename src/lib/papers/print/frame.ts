@@ -126,7 +126,13 @@ export const markOf = (paper: Paper, { labels }: Part): string | undefined =>
   paper.mark && (labels?.mark ?? paper.mark)
 
 /** The account, the page and the boxes for initials. */
-export function setFoot(faces: Faces, paper: Paper, part: Part, pageWords: string, mark: Tag): Item[] {
+export function setFoot(
+  faces: Faces,
+  paper: Paper,
+  part: Part,
+  at: { number: number; words: string },
+  mark: Tag,
+): Item[] {
   const { account } = paper
   const set = (
     text: string,
@@ -141,12 +147,12 @@ export function setFoot(faces: Faces, paper: Paper, part: Part, pageWords: strin
   if (said) items.push(...set(`${said} `, styles.strongFoot, page.side + column * 0.4, first, mark))
   const label = part.labels?.account ?? account?.label
   if (account) items.push(...set(`${label} ${account.number}`, styles.strongFoot, page.side, first))
-  items.push(...set(pageWords, styles.foot, page.side, first + (account ? styles.foot.leading : 0)))
+  items.push(...set(at.words, styles.foot, page.side, first + (account ? styles.foot.leading : 0)))
   let right = page.side + column
-  for (const { label, given } of [...(part.initials ?? [])].reverse()) {
+  for (const { label, given, pages } of [...(part.initials ?? [])].reverse()) {
     const x = right - boxes.width
     items.push({ kind: 'frame', x, y: first, ...boxes, thick: rule.strong, color: black })
-    if (given) {
+    if (given && (pages?.includes(at.number) ?? true)) {
       const inside = setText(
         faces,
         given,

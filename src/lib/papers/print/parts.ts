@@ -16,10 +16,12 @@ export function setParts(paper: Paper, faces: Faces, root: Tag): SetPage[] {
   const pages = parts.flatMap(({ part, pages }, place) =>
     pages.map(({ items, first }) => ({ part, items, start: { part: place, block: first } })),
   )
+  const last = pages.filter(({ part }) => !part.isAppended).length
   return pages.map(({ part, items, start }, at) => {
     const markTag = at === 0 ? tagIn(root, 'P') : artifact
-    const pageWords = paperWords(paper.locale, part.lang).page(at + 1, pages.length)
-    const foot = setFoot(faces, paper, part, pageWords, markTag)
+    const words = paperWords(paper.locale, part.lang)
+    const pageWords = part.isAppended ? words.appended(at + 1 - last, last) : words.page(at + 1, last)
+    const foot = setFoot(faces, paper, part, { number: at + 1, words: pageWords }, markTag)
     // Who hears the paper hears first that it is a draft.
     const isMarked = at === 0 && paper.mark !== undefined
     const all = isMarked ? [...foot, ...items] : [...items, ...foot]

@@ -2,6 +2,7 @@ import type { Block } from '../paper.ts'
 import { setBox, setList, setPair } from './blocks/box.ts'
 import { setAmounts, setFacts, setFactsBeside } from './blocks/rows.ts'
 import { setSection } from './blocks/section.ts'
+import { setSigners } from './blocks/signers.ts'
 import { type SigningWords, setChecks, setSignatures } from './blocks/signing.ts'
 import { setTable } from './blocks/table.ts'
 import { setTitle } from './blocks/title.ts'
@@ -57,6 +58,8 @@ export function setBlock({ faces, words, title }: Setter, block: Block, place: P
       return setChecks(faces, block.items, words, place)
     case 'signatures':
       return setSignatures(faces, block.columns, place)
+    case 'signers':
+      return setSigners(faces, block.signers, place)
   }
 }
 

@@ -97,6 +97,7 @@ function heightOf(block: Block): number {
         )
       )
     case 'signatures':
+    case 'signers':
       return 140
     case 'quote':
       return 7 + heightIn(room.width - 13.5, block.text, setIn(undefined, 10.7))

@@ -141,7 +141,12 @@ function setSignature(faces: Faces, cell: Signature, field: number, place: Place
 }
 
 /** A long name is signed smaller; the longest takes two lines. */
-function fitted(faces: Faces, text: string, style: (typeof styles)['signature' | 'written'], width: number) {
+export function fitted(
+  faces: Faces,
+  text: string,
+  style: (typeof styles)['signature' | 'written'],
+  width: number,
+) {
   const needed = faces.split(style.face, text).reduce((sum, part) => sum + faces.widthOf(part, style.size), 0)
   if (needed <= width) return style
   const share = Math.max(0.55, (width * 0.99) / needed)

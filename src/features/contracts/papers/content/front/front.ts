@@ -1,6 +1,6 @@
 import type { ContractContent } from '#features/contracts/papers/schema.ts'
 import { addDays } from '#lib/calendar-days.ts'
-import type { Block, Part, Type } from '#lib/papers/paper.ts'
+import type { Block, Fact, Part, Type } from '#lib/papers/paper.ts'
 import { initialsOf } from '../initials.ts'
 import { type Notice, noticesOf, setNotice } from '../notices.ts'
 import { fitFront, pairOf } from '../room.ts'
@@ -83,22 +83,25 @@ function blocksOf(writer: Writer, { isShort, least, hasEarlier, isQuoted }: Dens
   ]
 }
 
-function titleOf({ content, isFirst, say }: Writer): Block {
-  const { readingCode } = content.facts
+function titleOf(writer: Writer): Block {
+  const { content, say } = writer
   return {
     kind: 'title',
     text: say('front.title'),
     below: say('front.below'),
-    facts: [
-      { label: say('front.number'), value: content.number },
-      ...(readingCode && isFirst
-        ? [{ label: say('front.code'), value: inThrees(readingCode), framed: true }]
-        : []),
-    ],
+    facts: [{ label: say('front.number'), value: content.number }, ...codeOf(writer)],
   }
 }
 
-const inThrees = (code: string) => code.replace(/^(.{3})(.+)$/, '$1\u00a0$2')
+/** Stands on the first page alone. */
+export function codeOf({ content, isFirst, say }: Writer): Fact[] {
+  const { readingCode } = content.facts
+  return readingCode && isFirst
+    ? [{ label: say('front.code'), value: inThrees(readingCode), framed: true }]
+    : []
+}
+
+export const inThrees = (code: string) => code.replace(/^(.{3})(.+)$/, '$1\u00a0$2')
 
 function partiesOf({ content, say, write }: Writer): Block {
   const isSelf = content.facts.signer.capacity === 'self'
