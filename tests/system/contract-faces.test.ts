@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { stateCodes } from '../../src/domain/states.ts'
 import { composeContract } from '../../src/features/contracts/papers/content/compose.ts'
 import type { ContractContent } from '../../src/features/contracts/papers/schema.ts'
 import type { Block, Paper } from '../../src/lib/papers/paper.ts'
 import { printPages, printPaper } from '../../src/lib/papers/print/print-paper.ts'
 import { pagesOf as screenPagesOf } from '../../src/lib/papers/screen-pages.ts'
+import { contractKinds } from '../support/papers/contract-kinds.ts'
 import { findTypeMistakes } from '../support/papers/contract-type.ts'
-import { sampleContent, secondAdvance, signerAs, template } from '../support/papers/contracts.ts'
+import { sampleContent, template } from '../support/papers/contracts.ts'
 import { findMoved, findOutside, onScreen, wordsOnScreen } from '../support/papers/faces.ts'
 import {
   judge,
@@ -20,48 +20,15 @@ import {
 import { isProof } from '../support/sample.ts'
 
 const languages = ['en', 'es'] as const
-const fourCharges = ['application', 'papers', 'wire', 'broker'].map((name) => ({
-  ...{ name, amount: 25_00, isHeldBack: true },
-}))
-const longNames = {
-  signer: signerAs('guardian'),
-  person: {
-    name: 'Guadalupe Hernández-Villanueva',
-    formerName: 'Wiśniewska-Nguyễn Thị Ánh Dương',
-    address: '12345 Old San Antonio Road, Apartment 1204, Corpus Christi, Texas 78205',
-  },
-}
-
-const contents: Record<string, ContractContent> = {
-  ...Object.fromEntries(
-    stateCodes.flatMap((state) => [
-      [state, sampleContent({ state })],
-      [`${state} in two languages`, sampleContent({ state, languages })],
-      [
-        `a second advance in ${state}, in two languages`,
-        sampleContent({ state, languages, ...secondAdvance }),
-      ],
-    ]),
-  ),
-  'Texas and Tennessee': sampleContent({ state: 'TX', forum: 'TN' }),
-  'California and Oklahoma': sampleContent({ state: 'CA', forum: 'OK' }),
-  'California and Indiana in two languages': sampleContent({ state: 'CA', forum: 'IN', languages }),
-  'a second advance': sampleContent(secondAdvance),
-  'a guardian': sampleContent({ facts: { signer: signerAs('guardian') } }),
-  'long names in two languages': sampleContent({ languages, facts: longNames }),
-  'charges for five years': sampleContent({ terms: { mostMonths: 60, capMultiple: null } }),
-  'charges that never end': sampleContent({ terms: { isCompounding: true, capMultiple: null } }),
-  'four one-time charges': sampleContent({ terms: { oneTimeCharges: fourCharges } }),
-}
-const kinds = Object.keys(contents)
 /** New York tells outcomes, Arkansas has the highest front, and a pair has both languages. */
+const kinds = Object.keys(contractKinds)
 const daily = ['NY', 'AR', 'California and Indiana in two languages']
 
 const print = (content: ContractContent) => printPaper(composeContract(content, template))
 const pagesOf = async (file: string) => (await textOf(file, '-layout')).split('\f').slice(0, -1)
 
 describe.each(isProof ? kinds : daily)('the contract of %s', (kind) => {
-  const content = contents[kind] ?? sampleContent()
+  const content = contractKinds[kind] ?? sampleContent()
   const paper = composeContract(content, template)
   let pdf: Buffer
   let file: string
