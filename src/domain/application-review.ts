@@ -121,6 +121,7 @@ export const applicationMails = [
   { value: 'new-link-wanted', label: 'Mail to the administrator: somebody asks for a new upload link' },
   { value: 'case-code', label: 'Mail to the applicant: a code for their case page' },
   { value: 'signing-code', label: 'Mail: a code to sign with' },
+  { value: 'contract-signed', label: 'Mail to the applicant: you signed' },
   { value: 'documents-request', label: 'Mail: the documents we ask for' },
   { value: 'reminder', label: 'Mail: a reminder of what is missing' },
   { value: 'rejection', label: 'Mail: a document to send again' },

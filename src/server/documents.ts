@@ -4,6 +4,8 @@ import { caseAccessApi } from '#features/case/access/api.ts'
 import { acknowledgmentApi } from '#features/case/acknowledgment/api.ts'
 import { caseApi } from '#features/case/applicant/api.ts'
 import { clientsApi } from '#features/case/clients/api.ts'
+import { decidingApi } from '#features/case/contract/api/deciding.ts'
+import { lookingApi } from '#features/case/contract/api/looking.ts'
 import { firmPageApi } from '#features/case/firm/api.ts'
 import { formSendingApi } from '#features/case/without-scripts/api.ts'
 import { correctionsApi } from '#features/corrections/api.ts'
@@ -62,6 +64,9 @@ export async function registerDocuments(
   await app.register(remindersApi({ db, rateLimitFactor }))
   await app.register(stopRemindersApi({ db, rateLimitFactor }))
   for (const api of [caseAccessApi, firmApi, formSendingApi, caseApi]) await app.register(api(services))
+  const contracts = { ...services, accessLog: deps.accessLog }
+  for (const base of ['/api/case/:token/contract', '/api/client/:token/contract'] as const)
+    for (const api of [lookingApi, decidingApi]) await app.register(api(base, contracts))
   for (const api of [threadApi, incomingMailApi, repliesApi, correctionsApi])
     await app.register(api(services))
   for (const api of [phoneApi, duplicatesApi, firmPageApi, clientsApi, acknowledgmentApi, counselApi])

@@ -13,6 +13,7 @@ import {
 } from '#features/contracts/acknowledgment/jobs.ts'
 import { checkPapersNightly, forgetContractsNightly } from '#features/contracts/archive/jobs.ts'
 import { mailSignerCode } from '#features/contracts/signers/jobs.ts'
+import { mailSigned } from '#features/contracts/signing/jobs.ts'
 import { mailContactCorrected, mailNewAddress } from '#features/corrections/jobs.ts'
 import { mailRejection } from '#features/correspondence/letters/jobs.ts'
 import { sweepCaseAccess } from '#features/correspondence/page-links/jobs.ts'
@@ -64,6 +65,7 @@ export const allJobs = [
   mailAcknowledgmentAsk,
   mailExplainAsk,
   mailAttorneyNews,
+  mailSigned,
   mailCounselBegun,
   mailCounselEnded,
   mailDecision,

@@ -69,22 +69,18 @@ export const letSend = ({ database: { db } }: DecidingDesk, id: string, maySendC
   db.update(people).set({ maySendContracts }).where(eq(people.id, id))
 
 type Wanted = Partial<NewContract>
+type Opened = {
+  termsVersion?: number
+  state?: StateCode
+  role?: 'attorney'
+  amount?: number
+  ruleVersion?: number
+}
 
 /** A file with an approved offer, and what can be done with its contracts. */
 export async function openContractFile(
   desk: ContractsDesk,
-  {
-    amount = 10_000_00,
-    ruleVersion,
-    termsVersion,
-    ...opened
-  }: {
-    termsVersion?: number
-    state?: StateCode
-    role?: 'attorney'
-    amount?: number
-    ruleVersion?: number
-  } = {},
+  { amount = 10_000_00, ruleVersion, termsVersion, ...opened }: Opened = {},
 ) {
   const file = await openFile(desk, opened)
   const offered = await file.approve(amount, {
@@ -119,8 +115,8 @@ export async function openContractFile(
 }
 
 /** A file whose contract can be sent. */
-export async function openSendable(desk: ContractsDesk, wanted: Wanted = {}) {
-  const file = await openContractFile(desk)
+export async function openSendable(desk: ContractsDesk, wanted: Wanted = {}, opened: Opened = {}) {
+  const file = await openContractFile(desk, opened)
   const { status, body } = await file.draft({ answers: noToAll, ...wanted })
   if (status !== 201) throw new Error(JSON.stringify(body))
   return { ...file, id: body.id as string, fileId: file.id, body }

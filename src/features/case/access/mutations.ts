@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, caseCodes } from '#db/schema/index.ts'
-import type { CaseParty } from '#domain/case-file.ts'
+import type { CaseParty, LinkParty } from '#domain/case-file.ts'
 import { type CaseApplication, findCaseSession } from '#features/correspondence/page-links/data.ts'
 import {
   type CaseOpeningRefusal,
@@ -78,11 +78,18 @@ export async function openFirmFile(
     : openByLink(db, token, visitor, 'firm')
 }
 
+/** The contract of a person whose attorney applied: they have a link of their own, and no case page. */
+export const openClientFile = (
+  { db }: Pick<Opening, 'db'>,
+  token: string,
+  visitor: Visitor,
+): Promise<Outcome<OpenedFile, CaseOpeningRefusal>> => openByLink(db, token, visitor, 'client')
+
 async function openByLink(
   db: Database,
   token: string,
   { address, factor }: Visitor,
-  party: CaseParty,
+  party: LinkParty,
 ): Promise<Outcome<OpenedFile, CaseOpeningRefusal>> {
   const opened = await openCaseLink(db, { token, party, network: networkOf(address), factor })
   return opened.ok ? { ok: true, application: opened.application, mayWrite: true, by: 'link' } : opened

@@ -53,11 +53,12 @@ async function findLeadEmail(db: Database, applicationId: string): Promise<strin
   return row?.email ?? null
 }
 
-/** Nobody's who told us that it isn't their client. */
+/** Once the desk made sure of it: the person could have named themselves. Nobody's who told us that it isn't their client. */
 async function findNamedEmail(db: Database, applicationId: string): Promise<string | null> {
   const found = await findFirm(db, applicationId)
-  const isTheirs = !found?.record?.wrongRecipientAt && (found?.record?.representation ?? 'yes') === 'yes'
-  return found && isTheirs ? contactOf(found).email : null
+  const record = found?.record
+  if (!found || !record?.verifiedAt || record.wrongRecipientAt) return null
+  return (record.representation ?? 'yes') === 'yes' ? contactOf(found).email : null
 }
 
 /** Who looks at this contract, and whether they proved it. Undefined once the file is gone. */

@@ -7,15 +7,16 @@ import { asksInitials } from '#features/contracts/papers/content/type.ts'
 import type { BindingLaw } from '#features/contracts/papers/schema.ts'
 import { readLaws } from '#features/contracts/records/data/content.ts'
 import { type ReadEvent, readEvents } from '#features/contracts/records/data/events.ts'
-import { type ContractRow, findContract, openFacts } from '#features/contracts/records/data/rows.ts'
+import { type ContractRow, findContract, findSent, openFacts } from '#features/contracts/records/data/rows.ts'
+import { findSigningRow, type SigningRow } from '#features/contracts/records/data/signing.ts'
 import type { Services } from '#features/contracts/records/data/source.ts'
 import type { Signer } from '#features/contracts/signers/schema.ts'
 import { readToday } from '#features/rules/data.ts'
+import { maskEmail } from '#lib/mask-email.ts'
 import { leastLess, lessStep, minutesPerPage } from '../content/measures.ts'
-import { maskEmail } from '../content/names.ts'
 import type { Signing } from '../schema.ts'
-import { findCurrent, findSigningRow, type SigningRow } from './current.ts'
 import { findUnlawful } from './lawful.ts'
+import { waitsUntil } from './reading-code.ts'
 
 type Known = Pick<Signer, 'isKnown' | 'email'>
 
@@ -26,7 +27,7 @@ export async function readSigning(
   { isKnown, email }: Known,
   now = new Date(),
 ): Promise<Signing | undefined> {
-  const row = await findCurrent(services.db, applicationId)
+  const row = await findSent(services.db, applicationId)
   return row && toSigning(services, row, { isKnown, email }, now)
 }
 
@@ -114,16 +115,6 @@ export function listPages(count: number, events: readonly ReadEvent[]): Signing[
   })
 }
 
-/** After ten wrong ones no code is taken until then. */
-export function waitsUntil(kept: SigningRow | undefined, now: Date): Date | null {
-  if (!kept?.wrongSince || kept.wrongCodes < mostWrongCodes) return null
-  const until = new Date(kept.wrongSince.getTime() + wrongCodeWait)
-  return until > now ? until : null
-}
-
-export const mostWrongCodes = 10
-export const wrongCodeWait = 60 * 60_000
-
 async function stageOf(
   services: Services,
   row: ContractRow,
@@ -133,10 +124,11 @@ async function stageOf(
   const { status, signBy } = row
   if (status === 'drafted') throw new Error('a draft isn’t for signing')
   if (status !== 'issued') return status
-  if ((await readToday(services.db)) > signBy) return 'expired'
   const unlawful = await findUnlawful(services, row)
   if (unlawful) return unlawful.because === 'law' ? 'unlawful' : 'voided'
+  // What was mailed in time may still come back.
   if (kept?.onPaperSince) return 'paper'
+  if ((await readToday(services.db)) > signBy) return 'expired'
   if (!kept?.consentedAt || kept.withdrewAt) return 'offer'
   return pages.every(({ doneAt }) => doneAt !== null) ? 'sign' : 'read'
 }

@@ -1,0 +1,2 @@
+/** Of the statement in `en.ts`: it counts up with every change to the words. */
+export const consentVersion = 1
