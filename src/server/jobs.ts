@@ -12,6 +12,7 @@ import {
   mailExplainAsk,
 } from '#features/contracts/acknowledgment/jobs.ts'
 import { checkPapersNightly, forgetContractsNightly } from '#features/contracts/archive/jobs.ts'
+import { makeFinishedPaper } from '#features/contracts/certificate/jobs.ts'
 import { mailSignerCode } from '#features/contracts/signers/jobs.ts'
 import { mailSigned } from '#features/contracts/signing/jobs.ts'
 import { mailContactCorrected, mailNewAddress } from '#features/corrections/jobs.ts'
@@ -62,6 +63,7 @@ export const allJobs = [
   mailFirmNews,
   mailRoomCode,
   mailSignerCode,
+  makeFinishedPaper,
   mailAcknowledgmentAsk,
   mailExplainAsk,
   mailAttorneyNews,

@@ -2,21 +2,22 @@ import type { ContractEventWords } from '../../../src/db/schema/index.ts'
 import type { ContractEventKind, ContractParty } from '../../../src/domain/contracts.ts'
 import type { Completed, Happening } from '../../../src/features/contracts/certificate/schema.ts'
 import { composeContract } from '../../../src/features/contracts/papers/content/compose.ts'
+import { sentencesOf } from '../../../src/features/contracts/papers/content/said.ts'
 import type { ContractContent } from '../../../src/features/contracts/papers/schema.ts'
-import type { Block, Paper } from '../../../src/lib/papers/paper.ts'
-import { plainText } from '../../../src/lib/papers/words.ts'
 import { sampleContent, template } from './contracts.ts'
 
 const phone = {
   address: '203.0.113.24',
   browser: 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36',
   knownBy: 'code',
+  by: 'teresa@example.com',
 }
 const office = {
   address: '198.51.100.7',
   browser:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0 Safari/537.36 Edg/141.0',
   knownBy: 'room',
+  by: 'dana@whitfield.example',
 }
 
 const happening = (
@@ -26,14 +27,6 @@ const happening = (
   words: ContractEventWords = {},
   by: string | null = null,
 ): Happening => ({ event, party, by, at: `2027-02-${at}Z`, words })
-
-/** Word for word, as the paper has them. */
-const sentencesIn = (paper: Paper, isNumbered: boolean): string[] =>
-  paper.parts
-    .flatMap(({ blocks }): readonly Block[] => blocks)
-    .flatMap((block) => (block.kind === 'checks' ? block.items : []))
-    .filter(({ number }) => (number !== undefined) === isNumbered)
-    .map(({ text }) => plainText(text))
 
 type Sample = {
   pages?: number
@@ -56,12 +49,12 @@ export function completedContract(
   const signed = happening('signed', 'person', '26T01:42:00', {
     ...(isOnPaper ? returned : phone),
     name: facts.signer.name,
-    sentences: sentencesIn(shown, false),
+    sentences: sentencesOf(shown).person,
   })
   const acknowledged = happening('acknowledged', 'attorney', '26T16:04:00', {
     ...office,
     name: facts.attorney.name,
-    sentences: sentencesIn(shown, true),
+    sentences: sentencesOf(shown).attorney,
     bar: { number: '24000000', state: 'TX' },
     firm: facts.attorney.firm ?? 'Whitfield & Rowe, LLP',
     ...(initialed.length > 0 && { initials: 'DW' }),

@@ -15,8 +15,9 @@ type Kept = Pick<PaperRow, 'storageKey' | 'sha256' | 'size'>
 
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
+/** The latest edition. */
 export async function findPaper(
-  db: Database,
+  db: Database | Transaction,
   contractId: string,
   kind: ContractPaperKind,
 ): Promise<PaperRow | undefined> {
@@ -24,8 +25,18 @@ export async function findPaper(
     .select()
     .from(contractPapers)
     .where(and(eq(contractPapers.contractId, contractId), eq(contractPapers.kind, kind)))
+    .orderBy(desc(contractPapers.edition))
+    .limit(1)
   return row
 }
+
+/** Of all kinds and editions, in the order in which they were made. */
+export const listPapersOf = (db: Database, contractId: string): Promise<PaperRow[]> =>
+  db
+    .select()
+    .from(contractPapers)
+    .where(eq(contractPapers.contractId, contractId))
+    .orderBy(asc(contractPapers.madeAt), asc(contractPapers.edition))
 
 /** The bytes we sealed, or nothing: they are compared with their hash each time. Throws while the store is down. */
 export async function readBytes(

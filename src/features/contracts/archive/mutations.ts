@@ -8,6 +8,7 @@ import type { ContractContent, ContractTemplate } from '#features/contracts/pape
 import { readContractSettings } from '#features/contracts/switch/data.ts'
 import type { JobServices } from '#lib/jobs/job.ts'
 import type { Paper } from '#lib/papers/paper.ts'
+import type { PrintedPages } from '#lib/papers/print/print-paper.ts'
 import type { Printing } from '#lib/papers/print/printing.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { besideKey, newKey } from '#lib/storage/keys.ts'
@@ -49,8 +50,24 @@ export async function printShown(
   { content, template }: { content: ContractContent; template: ContractTemplate },
 ): Promise<Printed> {
   const print = (paper: Paper) => printing.print(content.number, paper)
-  const { bytes, pages, starts, compose } = await printContract(print, content, template)
-  const tree = { ...compose(withoutCode(content)), pageStarts: starts }
+  const { compose, ...printed } = await printContract(print, content, template)
+  return keepPrinted({ rowSealer, storage }, printed, compose(withoutCode(content)))
+}
+
+/** The same for a paper that is finished: nobody proves anything with its code anymore. */
+export async function printFinished(
+  { rowSealer, storage, printing }: PrintServices,
+  { number, paper }: { number: string; paper: Paper },
+): Promise<Printed> {
+  return keepPrinted({ rowSealer, storage }, await printing.print(number, paper), paper)
+}
+
+async function keepPrinted(
+  { rowSealer, storage }: Omit<PrintServices, 'printing'>,
+  { bytes, pages, starts }: PrintedPages,
+  paper: Paper,
+): Promise<Printed> {
+  const tree = { ...paper, pageStarts: starts }
   const sha256 = hashOf(bytes)
   const storageKey = newKey()
   try {
@@ -74,10 +91,10 @@ export async function recordPaper(
   contractId: string,
   kind: ContractPaperKind,
   { bytes, pages, sha256, storageKey }: Omit<Printed, 'tree'>,
+  edition = 1,
 ): Promise<void> {
-  await tx
-    .insert(contractPapers)
-    .values({ contractId, kind, sha256, size: bytes.length, pages, storageKey, checkedAt: sql`now()` })
+  const values = { contractId, kind, edition, sha256, size: bytes.length, pages, storageKey }
+  await tx.insert(contractPapers).values({ ...values, checkedAt: sql`now()` })
 }
 
 /** For what was printed and not recorded, because another request was faster. Never rejects. */
@@ -98,6 +115,13 @@ export async function openPdf(
 ): Promise<Outcome<{ bytes: Buffer }, PaperRefusal>> {
   const row = await findPaper(db, contractId, kind)
   if (!row) return refuse('not printed')
+  return openEdition({ db, storage }, row)
+}
+
+export async function openEdition(
+  { db, storage }: Pick<ArchiveServices, 'db' | 'storage'>,
+  row: PaperRow,
+): Promise<Outcome<{ bytes: Buffer }, 'broken'>> {
   const read = await readBytes(storage, row)
   if (!read.ok) await noteBroken(db, row.id)
   return read

@@ -94,8 +94,8 @@ const signerOf = (happening: Happening, name: string) => ({
 
 /** When, how we knew who it was, and from where. */
 function proofOf(happening: Happening, content: Content, writer: Writer): Fact[] {
-  const { knownBy = '', address, browser, postmarkOn, receivedOn } = happening.words
-  const known = { label: words.knownBy, value: words.known[knownBy] ?? words.unknown }
+  const { knownBy = '', by, address, browser, postmarkOn, receivedOn } = happening.words
+  const known = { label: words.knownBy, value: words.known(knownBy, by) ?? words.unknown }
   if (isOnPaper(happening)) {
     const days = [
       ...(postmarkOn ? [words.postmarked(writer.words.date(postmarkOn))] : []),

@@ -23,6 +23,14 @@ const said: Record<Exclude<ContractEventKind, 'read' | 'initialed' | 'signed'>, 
   copied: 'Copies mailed on paper',
 }
 
+const ways: Readonly<Record<string, (to: string) => string>> = {
+  code: (to) => `A code mailed to ${to}`,
+  case: (to) => `Signed in to the case page with a code mailed to ${to}`,
+  room: (to) => `Signed in to the firm’s room with a code mailed to ${to}`,
+  link: (to) => `A link mailed to ${to}`,
+  paper: () => 'A signature on paper. We keep a scan of it',
+}
+
 export const en = {
   part: (contract: string) => `${contract}, certificate of signing`,
   title: 'Certificate of signing',
@@ -36,13 +44,7 @@ export const en = {
   signerFor: (capacity: string, person: string) => `${capacity}, for ${person}`,
   signed: 'Signed',
   knownBy: 'Known by',
-  known: {
-    code: 'A code mailed to the address we have',
-    case: 'Signed in to the case page with a mailed code',
-    room: 'Signed in to the firm’s room with a mailed code',
-    link: 'A link mailed to the address we have',
-    paper: 'A signature on paper. We keep a scan of it',
-  } as Readonly<Record<string, string>>,
+  known: (how: string, to: string | undefined) => ways[how]?.(to ?? 'the address we have'),
   unknown: 'not recorded',
   from: 'From',
   onPaper: 'Signed on paper',

@@ -85,7 +85,7 @@ test('the certificate says who, when, how we knew, from where, what was shown, a
     'Signed February 25, 2027, 7:42 PM CT',
     '203.0.113.24, Chrome on Android',
     'TA on pages 1 to 5',
-    'Signed in to the firm’s room with a mailed code',
+    'Signed in to the firm’s room with a code mailed to dana@whitfield.example',
     'Statement 1, agreed to February 25, 2027, 7:21 PM CT',
     '7K4 MPT',
     '9f2c 41b7 6ae0 83d5 17cc 5e94 b2f8 0d6a 4471 c9e3 2b0f 7d58 a6e1 90b4 3c72 f85d',

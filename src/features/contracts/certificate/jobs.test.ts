@@ -1,0 +1,118 @@
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { desc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applications, contractEvents, contractPapers, contracts } from '#db/schema/index.ts'
+import { databaseKinds } from '#db/testing.ts'
+import { findPaper, hashOf } from '#features/contracts/archive/data.ts'
+import { openPdf, openTree } from '#features/contracts/archive/mutations.ts'
+import { verifyHash } from '#features/contracts/verification/data.ts'
+import { JobRefused } from '#lib/jobs/job.ts'
+import { createLocalDisk } from '#lib/storage/local-disk.ts'
+import { confirmWords, openContractsDesk } from '../../../../tests/support/contracts.ts'
+import { openAcknowledged } from '../../../../tests/support/finished-contracts.ts'
+import { jobServices } from '../../../../tests/support/job-services.ts'
+import { wordsIn } from '../../../../tests/support/papers/read-tree.ts'
+import { testRowSealer, testSecret } from '../../../../tests/support/row-sealer.ts'
+
+describe.each(databaseKinds())('the finished paper of a contract on %s', async (kind) => {
+  const dataDir = join(tmpdir(), `beaconfield-finished-${kind}-${process.pid}`)
+  const desk = await openContractsDesk(kind, { env: { DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' } })
+  const { db } = desk.database
+  const storage = createLocalDisk({ folder: join(dataDir, 'files'), appSecret: testSecret })
+  const services = jobServices(db, { storage, rowSealer: testRowSealer })
+  beforeAll(() => confirmWords(desk))
+  afterAll(async () => {
+    await services.printing.close()
+    await rm(dataDir, { recursive: true })
+  })
+
+  const papersOf = (id: string) =>
+    db
+      .select()
+      .from(contractPapers)
+      .where(eq(contractPapers.contractId, id))
+      .orderBy(desc(contractPapers.kind), contractPapers.edition)
+  const finishedEvents = async (id: string) => {
+    const rows = await db.select().from(contractEvents).where(eq(contractEvents.contractId, id))
+    return rows.filter(({ event }) => event === 'finished')
+  }
+
+  test('is made once for an acknowledgment, however often it is asked for', async () => {
+    const contract = await openAcknowledged(desk, services)
+    await contract.finish()
+    await contract.signed()
+    await contract.finish()
+    expect(await papersOf(contract.id)).toMatchObject([{ kind: 'shown' }])
+    await contract.acknowledged()
+    await Promise.all([contract.finish(), contract.finish()])
+    await contract.finish()
+    const [shown, finished, ...more] = await papersOf(contract.id)
+    expect([finished?.kind, finished?.edition, more]).toEqual(['finished', 1, []])
+    expect(finished?.pages).toBe((shown?.pages ?? 0) + 1)
+    const [event, ...others] = await finishedEvents(contract.id)
+    expect([event?.party, others]).toEqual(['clock', []])
+    const words =
+      event?.sealedWords && testRowSealer.open(contractEvents.sealedWords, event.id, event.sealedWords)
+    expect(words).toEqual({ sha256: finished?.sha256 })
+    const pdf = await openPdf(services, contract.id, 'finished')
+    expect(pdf.ok && hashOf(pdf.bytes)).toBe(finished?.sha256)
+    const tree = await openTree(services, contract.id, 'finished')
+    const certificate = tree.ok ? wordsIn(tree.paper.parts.at(-1)).replaceAll('\u00a0', ' ') : ''
+    expect(certificate).toContain('203.0.113.24, Safari on iPhone')
+    expect(certificate.replaceAll(' ', '')).toContain(shown?.sha256)
+  })
+
+  test('both of its hashes are known to /verify', async () => {
+    const contract = await openAcknowledged(desk, services)
+    await contract.signed()
+    await contract.acknowledged()
+    await contract.finish()
+    for (const { sha256 } of await papersOf(contract.id))
+      expect(await verifyHash(db, sha256)).toMatchObject({ answer: 'issued' })
+  })
+
+  test('is made again for another attorney, and the first stays', async () => {
+    const contract = await openAcknowledged(desk, services)
+    await contract.signed()
+    await contract.acknowledged()
+    await contract.finish()
+    await contract.counselChanged()
+    await contract.finish()
+    expect(await finishedEvents(contract.id)).toHaveLength(1)
+    await contract.acknowledged('Noor Haddad')
+    await contract.finish()
+    const [, first, second] = await papersOf(contract.id)
+    expect([first?.edition, second?.edition]).toEqual([1, 2])
+    expect((await findPaper(db, contract.id, 'finished'))?.edition).toBe(2)
+    const tree = await openTree(services, contract.id, 'finished')
+    expect(tree.ok && JSON.stringify(tree.paper.parts.at(-1))).toContain('Noor Haddad, attorney for')
+  })
+
+  test('isn’t made of a contract that ended meanwhile, and is of one whose file was deleted', async () => {
+    const ended = await openAcknowledged(desk, services)
+    await ended.signed()
+    await ended.acknowledged()
+    await db
+      .update(contracts)
+      .set({ status: 'voided', endedAt: new Date() })
+      .where(eq(contracts.id, ended.id))
+    await ended.finish()
+    expect(await papersOf(ended.id)).toHaveLength(1)
+    const left = await openAcknowledged(desk, services)
+    await left.signed()
+    await left.acknowledged()
+    await db.delete(applications).where(eq(applications.id, left.fileId))
+    await left.finish()
+    expect(await papersOf(left.id)).toHaveLength(2)
+  })
+
+  test('is refused where another paper was signed than the one in the store', async () => {
+    const contract = await openAcknowledged(desk, services)
+    await contract.signed({ sha256: '0'.repeat(64) })
+    await contract.acknowledged()
+    await expect(contract.finish()).rejects.toThrow(JobRefused)
+    expect(await papersOf(contract.id)).toHaveLength(1)
+  })
+})
