@@ -64,7 +64,7 @@ export async function registerDocuments(
   await app.register(remindersApi({ db, rateLimitFactor }))
   await app.register(stopRemindersApi({ db, rateLimitFactor }))
   for (const api of [caseAccessApi, firmApi, formSendingApi, caseApi]) await app.register(api(services))
-  const contracts = { ...services, accessLog: deps.accessLog }
+  const contracts = { ...services, accessLog: deps.accessLog, printing: deps.printing }
   for (const base of ['/api/case/:token/contract', '/api/client/:token/contract'] as const)
     for (const api of [lookingApi, decidingApi]) await app.register(api(base, contracts))
   for (const api of [threadApi, incomingMailApi, repliesApi, correctionsApi])

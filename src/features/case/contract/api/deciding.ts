@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { signingRefusals } from '#features/contracts/signing/content/refusals.ts'
 import { askToExplain, declineOffer } from '#features/contracts/signing/mutations/decline.ts'
+import { takeLess } from '#features/contracts/signing/mutations/less.ts'
 import { markPage } from '#features/contracts/signing/mutations/reading.ts'
 import {
   agreeToRecords,
@@ -81,6 +82,24 @@ export function decidingApi<Address extends Base>(base: Address, services: CaseC
         const signer = await open(request, reply, request.params.token)
         const signature = { ...request.body, locale: request.locale }
         accept(await signContract(services, signer, signature), signingRefusals)
+        return show(signer)
+      },
+    ),
+    route.post(
+      `${base}/less`,
+      { ...writing },
+      {
+        summary: 'Take less than was offered, in cents',
+        description:
+          'Another contract takes the place of this one, and is there to read at once; where the desk has to look at it first, the answer is the one that ended.',
+        tags,
+        params,
+        body: bodies.less,
+        response,
+      },
+      async (request, reply) => {
+        const signer = await open(request, reply, request.params.token)
+        accept(await takeLess(services, signer, request.body), signingRefusals)
         return show(signer)
       },
     ),

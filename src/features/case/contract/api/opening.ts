@@ -12,9 +12,13 @@ import type { Signing } from '#features/contracts/signing/schema.ts'
 import { uploadLimit } from '#features/documents/files/api.ts'
 import type { Config } from '#lib/config.ts'
 import type { Visitor } from '#lib/page-context.ts'
+import type { Printing } from '#lib/papers/print/printing.ts'
 import { accept, refuse, toProblem } from '#lib/refusals.ts'
 
-export type CaseContractServices = SigningServices & { config: Pick<Config, 'publicUrl' | 'rateLimitFactor'> }
+export type CaseContractServices = SigningServices & {
+  printing: Printing
+  config: Pick<Config, 'publicUrl' | 'rateLimitFactor'>
+}
 
 /** Of whoever applied for themselves, and of somebody whose attorney applied: they have a link of their own. */
 export type Base = '/api/case/:token/contract' | '/api/client/:token/contract'

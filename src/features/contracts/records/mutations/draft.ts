@@ -61,34 +61,58 @@ export function draftContract(
 type Place = { applicationId: string; advance: number; replacesId: string | null }
 
 export async function keepDraft(
-  { tx, rowSealer }: Writing,
+  writing: Writing,
+  prepared: Prepared,
+  place: Place,
+  reviewer: Reviewer,
+): Promise<ContractRow> {
+  return keepComposed(writing, composeDraft(writing.rowSealer, prepared, place, reviewer))
+}
+
+/** A contract that nobody has kept yet. */
+export function composeDraft(
+  rowSealer: RowSealer,
   { facts, ...prepared }: Prepared,
   place: Place,
-  { person }: Reviewer,
-): Promise<ContractRow> {
+  { person }: Partial<Reviewer>,
+): Omit<ContractRow, 'version'> {
   const id = randomUUID()
+  const now = new Date()
+  return {
+    ...prepared,
+    ...place,
+    ...{ id, number: drawNumber(), status: 'drafted', draftedAt: now, updatedAt: now },
+    ...{ issuedAt: null, issuedByName: null, endedAt: null },
+    sealedFacts: rowSealer.seal(contracts.sealedFacts, id, { ...facts, readingCode: drawReadingCode() }),
+    personId: person?.id ?? null,
+    personName: person?.name ?? null,
+  }
+}
+
+/** As the next of its advance. */
+export async function keepComposed(
+  { tx }: Writing,
+  { applicationId, advance, ...composed }: Omit<ContractRow, 'version'>,
+): Promise<ContractRow> {
+  if (!applicationId) throw new Error('a contract without a file')
+  const version = await findNextVersion(tx, { applicationId, advance })
   const [row] = await tx
     .insert(contracts)
-    .values({
-      ...prepared,
-      ...place,
-      id,
-      number: drawNumber(),
-      version: await findNextVersion(tx, place),
-      sealedFacts: rowSealer.seal(contracts.sealedFacts, id, { ...facts, readingCode: drawReadingCode() }),
-      personId: person?.id ?? null,
-      personName: person?.name ?? null,
-    })
+    .values({ ...composed, applicationId, advance, version })
     .returning()
   if (!row) throw new Error('the contract was not kept')
   return row
 }
 
 /** Whether a draft is what would be drafted now. Edits of a template that isn't confirmed show in its drafts. */
-export function isSame(rowSealer: RowSealer, draft: ContractRow, prepared: Prepared): boolean {
+export function isSame(
+  rowSealer: RowSealer,
+  draft: Omit<ContractRow, 'version'>,
+  prepared: Prepared,
+): boolean {
   const { readingCode: _, ...facts } = openFacts(rowSealer, draft)
   const kept = Object.fromEntries(
-    Object.keys(prepared).map((name) => [name, name === 'facts' ? facts : draft[name as keyof ContractRow]]),
+    Object.keys(prepared).map((name) => [name, name === 'facts' ? facts : draft[name as keyof typeof draft]]),
   )
   const { templateRevision: _kept, ...before } = kept
   const { templateRevision: _now, ...now } = prepared

@@ -90,7 +90,7 @@ export function reissueContract(
 }
 
 /** What the request leaves out is as it was. The name is the file's, unless both names were given. */
-function complete(
+export function complete(
   row: ContractRow,
   request: Omit<Reissue, 'reason'>,
   { rowSealer }: Services,

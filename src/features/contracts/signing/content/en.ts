@@ -62,6 +62,7 @@ export const en = {
     unconfirmed: 'Check every sentence, or call us if one isn’t true.',
     'other name': 'The name isn’t the one on the contract.',
     'broken paper': 'We can’t open your contract right now. Nothing is signed. Call us.',
-    'too much': 'Choose an amount from the least to the most on this page.',
+    'other amount': 'Choose an amount from the least to the most on this page, in whole hundreds of dollars.',
+    'not now': 'We can’t make that contract right now. Try again, or call us.',
   },
 }

@@ -1,11 +1,12 @@
 import { answersIn } from '#lib/refusals.ts'
 import { pick } from '#site/locale.ts'
+import type { LessRefusal } from '../mutations/less.ts'
 import type { PageRefusal } from '../mutations/reading.ts'
 import type { ConsentRefusal, WithdrawalRefusal } from '../mutations/records.ts'
 import type { SignRefusal } from '../mutations/sign.ts'
 import { signingWords } from './words.ts'
 
-export type SigningRefusal = ConsentRefusal | WithdrawalRefusal | PageRefusal | SignRefusal | 'too much'
+export type SigningRefusal = ConsentRefusal | WithdrawalRefusal | PageRefusal | SignRefusal | LessRefusal
 
 export const signingRefusals = answersIn<SigningRefusal>(
   {
@@ -33,7 +34,8 @@ export const signingRefusals = answersIn<SigningRefusal>(
     unconfirmed: 422,
     'other name': 422,
     'broken paper': 500,
-    'too much': 422,
+    'other amount': 422,
+    'not now': 409,
   },
   pick(signingWords, ({ refusals }) => refusals),
 )
