@@ -1,7 +1,7 @@
 import { type Locale, locales } from './locale.ts'
 
 /** Screens for one person or one link. Their addresses carry no language: the file's, or English for staff. */
-export const privateAreas: readonly string[] = ['/admin', '/upload', '/case', '/continue', '/firm']
+export const privateAreas: readonly string[] = ['/admin', '/upload', '/case', '/client', '/continue', '/firm']
 
 /** English pages stay where they are; other languages live under their code. */
 const atRoot: Locale = 'en'

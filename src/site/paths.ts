@@ -58,6 +58,8 @@ export const paths = {
   firm: '/firm',
   /** For the client of an attorney who applied: the contract and nothing else. */
   clientPage: (token: string) => `/client/${segment(token)}`,
+  /** For the person who signs; `home` is their page. */
+  contractStep: (home: string, step?: ContractStep) => `${home}/contract${step ? `/${step}` : ''}` as const,
   firmPage: (token: string) => `/firm/${segment(token)}`,
   /** The contract, for the attorney: of a client's file, and of one that the attorney sent. */
   firmContract: (token: string) => `/firm/${segment(token)}/contract`,
@@ -138,6 +140,10 @@ export const paths = {
   adminReset: (token: string) => `/admin/reset/${segment(token)}`,
   adminInvitation: (token: string) => `/admin/invitation/${segment(token)}`,
 } as const
+
+/** The ways on from an offer, each a page. */
+export const contractSteps = ['code', 'consent', 'read', 'sign', 'no', 'paper'] as const
+export type ContractStep = (typeof contractSteps)[number]
 
 export const anchors = {
   main: 'main',

@@ -10,6 +10,10 @@ export const formLimits = (factor: number) => ({
   [paths.check]: checkRateLimit(factor),
   [paths.case]: caseFormLimit(factor),
   [`${paths.case}/:token`]: caseFormLimit(factor),
+  [`${paths.case}/:token/contract`]: caseFormLimit(factor),
+  [`${paths.case}/:token/contract/:step`]: caseFormLimit(factor),
+  '/client/:token/contract': caseFormLimit(factor),
+  '/client/:token/contract/:step': caseFormLimit(factor),
   [paths.firm]: caseFormLimit(factor),
   [`${paths.firm}/:token`]: firmRateLimit(factor),
 })

@@ -20,8 +20,9 @@ export function createLanguageFinder({ db, publicUrl, factor, onError }: Options
     const area = start.toLowerCase()
     if (area === 'admin' || area === 'firm') return staffLocale
     const network = networkOf(address)
-    if (area === 'case' && token && !isReference(token))
+    if (area === 'case' && token && token !== ownCase && !isReference(token))
       return findLinkLanguage(db, { token, party: 'applicant', network, factor })
+    if (area === 'client' && token) return findLinkLanguage(db, { token, party: 'client', network, factor })
     if (area === 'case') {
       const opened = await openCase({ db, publicUrl }, token ?? ownCase, { address, cookie, factor })
       return opened.ok ? opened.application.language : undefined

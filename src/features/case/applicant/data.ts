@@ -6,6 +6,8 @@ import { applications, people } from '#db/schema/index.ts'
 import { statusOf } from '#domain/application-status.ts'
 import { correctableFieldValues, itemLabels, labelItem } from '#domain/case-file.ts'
 import { readTurn } from '#features/case/status/data.ts'
+import { readSigning } from '#features/contracts/signing/data/signing.ts'
+import { areContractsOn } from '#features/contracts/switch/data.ts'
 import { listCorrections } from '#features/corrections/data.ts'
 import type { DeskCorrection } from '#features/corrections/schema.ts'
 import { readVisible } from '#features/decisions/data/records.ts'
@@ -40,6 +42,7 @@ export async function readCase(
     status === 'funded' ? readPaidBack(db, applicationId) : null,
   ])
   const { address } = openAnswers(rowSealer, row)
+  const contract = await readOwnContract(services, { ...row, status, since: turn.statusSince }, now)
   return {
     reference: row.reference,
     role: row.role,
@@ -47,8 +50,10 @@ export async function readCase(
     caseName: caseNameOf(row),
     status,
     decision,
+    ...contract,
     submittedAt: row.submittedAt.toISOString(),
     ...turn,
+    ...(contract.preparesContract && { turn: 'desk' as const }),
     // Nothing can be done about an offer in a state that closed.
     ...(isUnpayable(decision) && { turn: 'nobody' as const }),
     paidBack,
@@ -69,6 +74,23 @@ export async function readCase(
     canWithdraw: !statusOf(status).isClosed,
   }
 }
+
+/** Looking takes no code, so nobody here is known. */
+async function readOwnContract(
+  services: { db: Database; rowSealer: RowSealer },
+  { id, role, status, since }: Pick<Case, 'role' | 'status'> & { id: string; since: string },
+  now: Date,
+): Promise<Pick<Case, 'contract' | 'preparesContract'>> {
+  const isOffered = status === 'approved'
+  if (!isOffered && status !== 'funded') return { contract: null, preparesContract: false }
+  const last = role === 'plaintiff' ? await readSigning(services, id, stranger, now) : undefined
+  // One from before the offer was for another.
+  const signing = isOffered && last && last.issuedAt < since ? undefined : last
+  const isOn = isOffered && !signing && (await areContractsOn(services.db))
+  return { contract: signing ?? null, preparesContract: isOn }
+}
+
+const stranger = { isKnown: false, email: null }
 
 const isUnpayable = (decision: Case['decision']) =>
   decision?.kind === 'approved' && decision.problem === 'closed'

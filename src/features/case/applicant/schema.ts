@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { applicationStatusValues } from '#domain/application-status.ts'
 import { applicantRoleValues } from '#domain/applications.ts'
 import { deadlineSchema, disclosureSchema, turnValues } from '#features/case/status/schema.ts'
+import { signingSchema } from '#features/contracts/signing/schema.ts'
 import { contactSchema, correctionSchema } from '#features/corrections/schema.ts'
 import { visibleDecisionSchema } from '#features/decisions/schema/records.ts'
 import { caseItemSchema } from '#features/documents/checklist/schema.ts'
@@ -21,6 +22,10 @@ export const caseSchema = z.object({
   statusSince: z.iso.datetime(),
   /** Once it can't be taken back. */
   decision: visibleDecisionSchema.nullable(),
+  /** The one that was sent last; an attorney reads theirs elsewhere. */
+  contract: signingSchema.nullable(),
+  /** An offer stands, and the contract for it isn't there yet. */
+  preparesContract: z.boolean(),
   /** What came back of the advance; null while nothing did. */
   paidBack: z.object({ amount: z.int(), on: z.iso.date(), isAll: z.boolean() }).nullable(),
   submittedAt: z.iso.datetime(),

@@ -42,6 +42,8 @@ const visible = (status: ApplicationStatus, changes: Partial<Case> = {}): Case =
   status,
   statusSince: '2026-11-05T16:00:00.000Z',
   decision: null,
+  contract: null,
+  preparesContract: false,
   submittedAt: '2026-11-04T16:00:00.000Z',
   turn: 'nobody',
   clock: null,
@@ -62,7 +64,10 @@ const visible = (status: ApplicationStatus, changes: Partial<Case> = {}): Case =
 
 const readAll = (shown: Case) =>
   renderToStaticMarkup(
-    <CaseView visible={shown} now={now} formKey="k" base="/api/case/mine" address="/case" />,
+    <CaseView
+      {...{ visible: shown, now, formKey: 'k', base: '/api/case/mine', address: '/case' }}
+      phone="(555) 014-7733"
+    />,
   ).replaceAll(/<[^>]+>/g, '\n')
 
 /** The page’s words, without the list that explains all five labels. */

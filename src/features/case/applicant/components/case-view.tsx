@@ -1,5 +1,11 @@
 import { type MouseEvent, useCallback } from 'react'
 import { isOffer, labelItem } from '#domain/case-file.ts'
+import { ContractBody } from '#features/case/contract/components/contract-body.tsx'
+import { ContractHead } from '#features/case/contract/components/contract-head.tsx'
+import { ContractMore } from '#features/case/contract/components/contract-more.tsx'
+import { ContractPapers } from '#features/case/contract/components/contract-papers.tsx'
+import { ContractSide } from '#features/case/contract/components/contract-side.tsx'
+import { placeOfCase } from '#features/case/contract/components/place.ts'
 import { VisibleDecisionView } from '#features/decisions/components/visible-decision.tsx'
 import { canBeDrawn } from '#features/documents/checklist/components/can-be-drawn.ts'
 import { CaseItems } from '#features/documents/checklist/components/case-items.tsx'
@@ -32,17 +38,21 @@ type CaseViewProps = {
   /** `/api/case/…` */
   base: string
   address: string
+  phone: string
   fixing?: Fixing | undefined
   notice?: { tone: 'success' | 'critical' | 'info'; text: string } | undefined
 }
 
 export function CaseView({ visible: served, now: servedAt, base, address, ...rest }: CaseViewProps) {
-  const { formKey, fixing, notice } = rest
+  const { formKey, fixing, notice, phone } = rest
   const locale = useLocale()
   const words = pageWords[locale]
   const { visible, now, line, calls, refresh } = useCase({ visible: served, now: servedAt }, base)
   const asksNothing = isOver(visible)
   const shown = listShown(visible.items, asksNothing)
+  const contract = visible.status === 'approved' ? visible.contract : null
+  const place = placeOfCase(base.slice('/api/case/'.length))
+  const parts = contract && { signing: contract, place, phone, now, formKey }
   const send = useCallback((itemId: string) => byItem(base, itemId, locale), [base, locale])
   const tellUnavailable = useCallback(
     async (itemId: string) => {
@@ -87,15 +97,22 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
         )}
       </div>
       <div className="items-start lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4.4fr)] lg:gap-x-[clamp(3rem,6vw,6.5rem)]">
-        <StatusHead visible={visible} now={now} />
+        {parts ? <ContractHead id={statusTitle} {...parts} /> : <StatusHead visible={visible} now={now} />}
         <div>
           {visible.clock && (
             <AnswerDeadline clock={visible.clock} now={now} waitsForFirm={visible.turn === 'firm'} />
           )}
-          <TurnList visible={visible} />
+          {parts ? <ContractSide {...parts} /> : <TurnList visible={visible} />}
         </div>
         <div>
-          {visible.decision && <VisibleDecisionView decision={visible.decision} now={now} />}
+          {parts ? (
+            <ContractBody {...parts} />
+          ) : (
+            visible.decision && <VisibleDecisionView decision={visible.decision} now={now} />
+          )}
+          {visible.status === 'funded' && visible.contract && (
+            <ContractPapers signing={visible.contract} place={place} />
+          )}
           <section
             aria-labelledby="items-title"
             className={classNames('mt-14', asksNothing && shown.length === 0 && 'hidden')}
@@ -123,6 +140,7 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
           <Thread visible={visible} calls={calls} form={{ to: address, key: formKey }} onNews={refresh} />
         </div>
         <div>
+          {parts && <ContractMore {...parts} />}
           <AboutYou {...{ visible, calls, asksNothing, address, fixing }} onNews={refresh} />
           {visible.status !== 'funded' && <FreeHelp status={visible.status} />}
           {visible.canWithdraw && visible.mayWrite && (

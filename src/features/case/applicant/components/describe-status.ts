@@ -18,7 +18,7 @@ export type StatusText = {
 }
 
 type Described = Pick<Case, 'status' | 'turn' | 'clock' | 'items' | 'asked' | 'messages' | 'statusSince'> &
-  Partial<Pick<Case, 'decision' | 'paidBack'>>
+  Partial<Pick<Case, 'decision' | 'paidBack' | 'preparesContract'>>
 
 /** What to do comes before what we're doing. */
 export function describeStatus(visible: Described, now: Moment, locale: Locale): StatusText {
@@ -32,7 +32,8 @@ export function describeStatus(visible: Described, now: Moment, locale: Locale):
   if (status === 'funded') return describePayment(visible, now, locale)
   if (status === 'approved') {
     const problem = findUnpayable(visible)
-    return problem ? words.unpayable[problem] : words.approved
+    if (problem) return words.unpayable[problem]
+    return visible.preparesContract ? words.preparing : words.approved
   }
   if (status === 'withdrawn') return words.withdrawn
   if (turn === 'applicant') return describeTask(visible, locale)

@@ -60,7 +60,8 @@ function describeApplicant(visible: Case, words: Words): Pick<Turn, 'what' | 'si
   if (statusOf(status).isClosed) return { what: words.over, sign: 'done' }
   const problem = findUnpayable(visible)
   if (problem) return { what: words.unpayable[problem], sign: problem === 'closed' ? 'done' : 'open' }
-  if (status === 'approved') return { what: words.toDecide, sign: 'open' }
+  if (status === 'approved')
+    return { what: visible.preparesContract ? words.awaitsContract : words.toDecide, sign: 'open' }
   const needed = countNeeded(visible)
   if (turn === 'applicant') {
     const { again, wanted } = listTasks(visible)
@@ -71,7 +72,9 @@ function describeApplicant(visible: Case, words: Words): Pick<Turn, 'what' | 'si
   return { what, sign: 'open' }
 }
 
-function describeDesk({ status, reviewer, turn }: Case, words: Words): Pick<Turn, 'what' | 'sign'> {
+function describeDesk(visible: Case, words: Words): Pick<Turn, 'what' | 'sign'> {
+  const { status, reviewer, turn } = visible
+  if (visible.preparesContract && !findUnpayable(visible)) return { what: words.preparing, sign: 'reading' }
   if (status === 'withdrawn') return { what: words.stopped, sign: 'done' }
   if (statusOf(status).isClosed || status === 'approved') return { what: words.decided, sign: 'done' }
   if (reviewer) return { what: words.reading(reviewer), sign: 'reading' }

@@ -3,6 +3,7 @@ import { correctableFieldValues } from '#domain/case-file.ts'
 import { CodeEntry, emptyEntry } from '#features/case/access/components/code-entry.tsx'
 import { caseOpeningRefusals } from '#features/case/access/content.ts'
 import { openCase, ownCase } from '#features/case/access/mutations.ts'
+import { ContractNotice } from '#features/case/contract/components/contract-notice.tsx'
 import { CaseFrame } from '#features/case/frame/components/case-frame.tsx'
 import { identityTexts } from '#features/texts/content.ts'
 import { readSiteFacts, readTexts } from '#features/texts/data.ts'
@@ -15,6 +16,7 @@ import { paths } from '#site/paths.ts'
 import { privateHeaders, privateMeta } from '#site/private-page.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { useWords } from '#ui/locale.tsx'
+import '#features/case/contract/components/contract.css'
 import { CaseView } from '../components/case-view.tsx'
 import { entryWords, noticeOf, onlyRead } from '../content/entry.ts'
 import { pageWords } from '../content/words.ts'
@@ -42,6 +44,7 @@ export async function loader({ request, context, params: { token } }: Route.Load
     // Without scripts, a form sent twice has the same key.
     formKey: makeSubmissionKey(),
     fixing: correctableFieldValues.find((field) => field === query.get('fix')),
+    contractNotice: query.get('contract'),
     isWithdrawing: query.get('ask') === 'withdraw',
     notice:
       noticeOf(query.get('form') ?? '', locale) ??
@@ -76,6 +79,9 @@ export default function CasePage({ loaderData, actionData, params: { token } }: 
   return (
     <CaseFrame texts={texts} facts={loaderData.facts}>
       {isAskedTwice && <WithdrawPage address={address} />}
+      {visible && !isAskedTwice && loaderData.contractNotice && (
+        <ContractNotice notice={loaderData.contractNotice} />
+      )}
       {visible && !isAskedTwice && (
         <CaseView
           visible={visible}
@@ -83,6 +89,7 @@ export default function CasePage({ loaderData, actionData, params: { token } }: 
           formKey={formKey}
           base={`/api/case/${encodeURIComponent(token ?? 'mine')}`}
           address={address}
+          phone={texts['global.contact.phone']}
           fixing={fixing}
           notice={notice}
         />

@@ -43,6 +43,11 @@ export const en = {
     headline: 'You have an offer. Read it before you decide.',
     lead: 'We’ll go over it with you and your attorney. If you can wait for your settlement, wait.',
   },
+  /** While the contract for it is being made. */
+  preparing: {
+    headline: 'You have an offer. We’re preparing the contract.',
+    lead: 'We’ll email you when it’s here. Then you read it, and decide.',
+  },
   /** An offer that can't be paid anymore. Below it stands why. */
   unpayable: {
     'offer ended': {

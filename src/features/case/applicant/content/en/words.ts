@@ -38,6 +38,8 @@ export const en = {
     whenever: (count: number) => `${start(things(count))} to send when you can`,
     nothing: 'Nothing to do today',
     toDecide: 'Read the offer, then decide',
+    awaitsContract: 'Nothing to do until the contract is here',
+    preparing: 'We’re preparing the contract',
     unpayable: {
       'offer ended': 'Write to us if you still need the money',
       closed: 'Nothing left to do',

@@ -1,0 +1,70 @@
+import { data } from 'react-router'
+import { caseOpeningRefusals } from '#features/case/access/content.ts'
+import { openClientFile } from '#features/case/access/mutations.ts'
+import { findSigner } from '#features/contracts/signers/data.ts'
+import { readSigning } from '#features/contracts/signing/data/signing.ts'
+import { pageContext } from '#lib/page-context.ts'
+import { toProblem } from '#lib/refusals.ts'
+import { phoneLink } from '#site/paths.ts'
+import { privateHeaders } from '#site/private-page.ts'
+import { ButtonAnchor } from '#ui/button.tsx'
+import { useWords } from '#ui/locale.tsx'
+import { ContractNotice } from '../components/contract-notice.tsx'
+import { ContractPage } from '../components/contract-page.tsx'
+import { placeOfClient } from '../components/place.ts'
+import { stepWords } from '../content/words.ts'
+import type { Route } from './+types/client.ts'
+import { readFrame, StepPage, stepMeta } from './page-frame.tsx'
+
+/** For the person whose attorney applied: their contract, and nothing else of the case. */
+export async function loader({ request, context, params: { token } }: Route.LoaderArgs) {
+  const services = context.get(pageContext)
+  const frame = await readFrame(services)
+  const opened = await openClientFile(services, token, services.visitor)
+  if (!opened.ok) {
+    const problem = toProblem(opened, caseOpeningRefusals)
+    return data({ frame, trouble: problem.messageIn(services.locale) }, { status: problem.status })
+  }
+  const party = { applicationId: opened.application.id, party: 'person' } as const
+  const signer = await findSigner(services, party, services.visitor)
+  const signing = signer && (await readSigning(services, opened.application.id, signer))
+  return data({
+    frame,
+    ...{ place: placeOfClient(token), signing },
+    now: new Date().toISOString(),
+    notice: new URL(request.url).searchParams.get('contract') ?? '',
+  })
+}
+
+export const headers: Route.HeadersFunction = privateHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData }) => stepMeta(loaderData?.frame)
+
+export default function Client({ loaderData }: Route.ComponentProps) {
+  const { frame } = loaderData
+  const { none } = useWords(stepWords)
+  const phone = frame.texts['global.contact.phone']
+  return (
+    <StepPage frame={frame}>
+      {'signing' in loaderData && loaderData.signing ? (
+        <>
+          <ContractNotice notice={loaderData.notice} />
+          <ContractPage
+            signing={loaderData.signing}
+            place={loaderData.place}
+            now={loaderData.now}
+            phone={phone}
+          />
+        </>
+      ) : (
+        <div className="max-w-measure pt-8">
+          <h1 className="text-title lg:text-h2">{none.title}</h1>
+          <p className="mt-4 text-lead">{'trouble' in loaderData ? loaderData.trouble : none.lead}</p>
+          <ButtonAnchor href={phoneLink(phone)} variant="outline" className="mt-5">
+            {phone}
+          </ButtonAnchor>
+        </div>
+      )}
+    </StepPage>
+  )
+}
