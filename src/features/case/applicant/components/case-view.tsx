@@ -143,7 +143,8 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
           {parts && <ContractMore {...parts} />}
           <AboutYou {...{ visible, calls, asksNothing, address, fixing }} onNews={refresh} />
           {visible.status !== 'funded' && <FreeHelp status={visible.status} />}
-          {visible.canWithdraw && visible.mayWrite && (
+          {/* Beside a contract there are other ways to say no. */}
+          {visible.canWithdraw && visible.mayWrite && !(contract && contract.endedAt === null) && (
             <Withdraw calls={calls} address={address} onNews={refresh} />
           )}
         </div>

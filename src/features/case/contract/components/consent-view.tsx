@@ -3,6 +3,7 @@ import { signingWords } from '#features/contracts/signing/content/words.ts'
 import type { Signing } from '#features/contracts/signing/schema.ts'
 import { formatFileSize } from '#site/file-size.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { useLocale } from '#ui/locale.tsx'
@@ -69,7 +70,13 @@ export function ConsentView({ signing, place, answer }: ConsentViewProps) {
           </ButtonAnchor>
         </Numbered>
         <Numbered number={2}>
-          <div className="grid grid-cols-[minmax(0,1fr)_min(5.5rem,22vw)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_8.5rem]">
+          <div
+            className={classNames(
+              'grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_8.5rem]',
+              // The words about a mistake take the picture's place on a phone.
+              !mistake && 'grid-cols-[minmax(0,1fr)_min(5.5rem,22vw)]',
+            )}
+          >
             <div className="min-w-0">
               <Field id="code" label={words.type} help={words.typeHelp} error={mistake}>
                 <Input
@@ -103,7 +110,7 @@ export function ConsentView({ signing, place, answer }: ConsentViewProps) {
                 </p>
               )}
             </div>
-            <CodeSpot className="w-full text-green-800" />
+            <CodeSpot className={classNames('w-full text-green-800', mistake && 'max-lg:hidden')} />
           </div>
         </Numbered>
         <Numbered number={3}>
