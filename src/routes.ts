@@ -22,6 +22,10 @@ export default [
       ),
     ),
   ),
+  route('firm/:token/contract', 'features/case/acknowledgment/pages/acknowledgment.tsx'),
+  route('case/:token/acknowledgment', 'features/case/acknowledgment/pages/acknowledgment.tsx', {
+    id: 'own-acknowledgment',
+  }),
   route('upload/:token', 'features/documents/upload-links/pages/upload.tsx'),
   route('case/:token/stop', 'features/documents/requests/pages/stop-reminders.tsx'),
   route('firm/:token/stop', 'features/documents/requests/pages/stop-reminders.tsx', {

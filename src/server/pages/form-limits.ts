@@ -1,3 +1,4 @@
+import { attorneyRateLimit } from '#features/case/acknowledgment/api.ts'
 import { firmRateLimit } from '#features/case/firm/api.ts'
 import { caseFormLimit } from '#features/case/without-scripts/api.ts'
 import { checkRateLimit } from '#features/check/api.ts'
@@ -16,4 +17,6 @@ export const formLimits = (factor: number) => ({
   '/client/:token/contract/:step': caseFormLimit(factor),
   [paths.firm]: caseFormLimit(factor),
   [`${paths.firm}/:token`]: firmRateLimit(factor),
+  [`${paths.firm}/:token/contract`]: attorneyRateLimit(factor),
+  [`${paths.case}/:token/acknowledgment`]: attorneyRateLimit(factor),
 })

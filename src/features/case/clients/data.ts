@@ -11,6 +11,7 @@ import {
 import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import { isOffer } from '#domain/case-file.ts'
 import { isDecided } from '#features/case/firm/data.ts'
+import { listWaitingForAttorney } from '#features/contracts/acknowledgment/data.ts'
 import { firmParty } from '#features/correspondence/page-links/data.ts'
 import { listVisibleStatuses } from '#features/decisions/data/records.ts'
 import { openFirmAnswers } from '#features/firms/counsel/data.ts'
@@ -34,10 +35,11 @@ export const hashRoomCode = (rowSealer: RowSealer, mailboxHash: string, code: st
 export async function listClients({ db, rowSealer }: Services, room: FirmRoom): Promise<Clients> {
   const files = await listRoomFiles(db, room)
   const listed = files.map(({ application }) => application)
-  const [statuses, documents, messages] = await Promise.all([
+  const [statuses, documents, messages, contracts] = await Promise.all([
     listVisibleStatuses(db, listed),
     countDocuments(db, listed),
     countUnread(db, listed),
+    listWaitingForAttorney(db, idsOf(listed)),
   ])
   const nameOf = new Map(room.firms.map(({ id, name }) => [id, name]))
   const clients = files.map((file): Client => {
@@ -48,8 +50,10 @@ export async function listClients({ db, rowSealer }: Services, room: FirmRoom): 
     const waits = listWaits({ rowSealer }, file, status, {
       documents: documents.get(id)?.(status) ?? 0,
       message: messages.get(id) ?? 0,
+      contract: contracts.has(id) ? 1 : 0,
     })
     const mayWrite = file.role === 'lead'
+    const [first] = mayWrite ? waits : []
     return {
       reference,
       name: caseNameOf(application),
@@ -58,17 +62,27 @@ export async function listClients({ db, rowSealer }: Services, room: FirmRoom): 
       stands: standingOf(file, status),
       waits: mayWrite ? waits : [],
       isOver,
-      page: role === 'attorney' ? paths.casePage(reference) : paths.firmPage(reference),
+      page: (first?.what === 'contract' ? contractOf : pageOf)[role](reference),
     }
   })
   return {
     email: room.email,
     firms: room.firms.map(({ name }) => name),
-    clients: [...clients.filter(isWaiting), ...clients.filter((client) => !isWaiting(client))],
+    clients: [
+      ...clients.filter(isUrgent),
+      ...clients.filter((client) => isWaiting(client) && !isUrgent(client)),
+      ...clients.filter((client) => !isWaiting(client)),
+    ],
   }
 }
 
+const pageOf = { plaintiff: paths.firmPage, attorney: paths.casePage }
+const contractOf = { plaintiff: paths.firmContract, attorney: paths.caseAcknowledgment }
+
 const isWaiting = ({ waits }: Pick<Client, 'waits'>) => waits.length > 0
+
+/** A contract has a last day. */
+const isUrgent = ({ waits }: Pick<Client, 'waits'>) => waits[0]?.what === 'contract'
 
 const isFirmDone = ({ application, record }: ListedFile, status: ApplicationStatus) =>
   application.role === 'plaintiff' && isDecided(status, record)
@@ -93,13 +107,14 @@ function listWaits(
   { rowSealer }: { rowSealer: RowSealer },
   { application, record }: ListedFile,
   status: ApplicationStatus,
-  { documents, message }: { documents: number; message: number },
+  { documents, message, contract }: Record<'documents' | 'message' | 'contract', number>,
 ) {
   const isFirms = application.role === 'plaintiff'
   const isOpen = isFirms ? !isDecided(status, record) : !statusOf(status).isClosed
   const answers = openFirmAnswers(rowSealer, record)
   const isConfirmed = record?.representation === 'yes'
   const counts: Record<WaitKind, number> = {
+    contract,
     confirm: isFirms && isOpen && !isConfirmed ? 1 : 0,
     answers:
       isFirms && isOpen && isConfirmed

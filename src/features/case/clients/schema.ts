@@ -16,7 +16,7 @@ export const roomSessionSchema = roomCodeSchema.extend({
 export type RoomSessionRequest = z.output<typeof roomSessionSchema>
 
 /** What waits for the firm, the first first. */
-export const waitValues = ['confirm', 'answers', 'documents', 'message', 'offer'] as const
+export const waitValues = ['contract', 'confirm', 'answers', 'documents', 'message', 'offer'] as const
 export type WaitKind = (typeof waitValues)[number]
 
 const standValues = ['review', 'decided', 'documents', 'offer', 'funded', 'declined', 'withdrawn'] as const

@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, consentRecords, documents, people } from '#db/schema/index.ts'
 import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
+import { findStage } from '#features/contracts/acknowledgment/data.ts'
 import { readVisibleStatus } from '#features/decisions/data/records.ts'
 import { listCaseItems } from '#features/documents/checklist/data.ts'
 import type { CaseItem } from '#features/documents/checklist/schema.ts'
@@ -49,6 +50,7 @@ export async function readFirmPage(services: Services, applicationId: string) {
     answeredAt: record?.answeredAt?.toISOString() ?? null,
     isDecided: isDecided(await readVisibleStatus(services.db, application), record),
     items,
+    contract: await findStage(services.db, applicationId),
     messages: messages.map(({ readAt, sender, ...message }) => message),
   }
 }

@@ -8,6 +8,7 @@ import {
   firmTimingValues,
   firmTreatmentValues,
 } from '#domain/firm-answers.ts'
+import { acknowledgmentStages } from '#features/contracts/acknowledgment/schema.ts'
 import { caseItemSchema } from '#features/documents/checklist/schema.ts'
 import { firmAnswersSchema } from '#features/firms/counsel/schema.ts'
 import { threadMessageSchema } from '#features/messages/thread/schema.ts'
@@ -36,6 +37,8 @@ const openPage = z.object({
   isDecided: z.boolean(),
   items: z.array(caseItemSchema),
   messages: z.array(threadMessageSchema),
+  /** Where the client's contract stands, if one was sent; what's in it is on a page of its own. */
+  contract: z.enum(acknowledgmentStages).nullable(),
   /** False for co-counsel, who read. */
   mayWrite: z.boolean(),
 })

@@ -1,10 +1,12 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import {
   applications,
   type ContractFacts,
   contractPapers,
+  contractSignings,
+  contracts,
   counsel,
   firmPeople,
   firmRecords,
@@ -32,6 +34,11 @@ export function stageOf({ status, signBy }: ContractRow, today: string): Acknowl
   if (status !== 'signed' && status !== 'issued') return status === 'drafted' ? 'voided' : status
   if (signBy < today) return 'expired'
   return status === 'signed' ? 'open' : 'reading'
+}
+
+export async function findStage(db: Reader, applicationId: string): Promise<AcknowledgmentStage | null> {
+  const row = await findSent(db, applicationId)
+  return row ? stageOf(row, await readToday(db)) : null
 }
 
 /** With the sealed words of what is acknowledged. */
@@ -167,4 +174,25 @@ export async function readSaid(services: Services, contractId: string): Promise<
   )
   const what = last && saidBy[last.event]
   return what ? { what, reason: last.words.reason ?? null, at: last.happenedAt.toISOString() } : null
+}
+
+/** Of these files, those whose contract waits for the attorney's page. Whoever said no isn't waited for. */
+export async function listWaitingForAttorney(
+  db: Reader,
+  applicationIds: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: contracts.applicationId })
+    .from(contracts)
+    .innerJoin(contractSignings, eq(contractSignings.contractId, contracts.id))
+    .where(
+      and(
+        inArray(contracts.applicationId, [...applicationIds]),
+        eq(contracts.status, 'signed'),
+        sql`${contracts.signBy} >= ${await readToday(db)}`,
+        isNull(contractSignings.refusedAt),
+        isNull(contractSignings.leftAt),
+      ),
+    )
+  return new Set(rows.flatMap(({ id }) => id ?? []))
 }

@@ -41,6 +41,7 @@ export const en = {
     paused: 'You’re talking to your client first, and they know. Come back any time until the last day.',
   },
   facts: {
+    client: 'Client',
     contract: 'Contract',
     amounts: (amount: string, maximum: string | null) =>
       maximum
@@ -56,7 +57,7 @@ export const en = {
     guarantor: (statements: number) =>
       `It doesn’t make you or the firm a guarantor. You vouch for nothing but these ${small(statements)} statements.`,
     number: 'Contract number',
-    pdf: (pages: number, size: string) => `PDF, ${pages} pages, ${size}`,
+    pdf: (pages: number) => (pages === 1 ? 'PDF, one page' : `PDF, ${pages} pages`),
     finishing: 'We’re making the finished PDF. Look again in a minute.',
   },
   notForYou: 'Not meant for you?',
@@ -65,6 +66,8 @@ export const en = {
   saved: 'saved on this device as you go',
   true: 'True',
   cannot: 'I can’t say that',
+  /** Under a statement that was left open. */
+  answer: 'Answer this one, or say you can’t.',
   reason: 'Why not?',
   reasonHelp: 'It’s no mistake to say so. We and your client get your words, and no money moves.',
   sign: 'Sign the page',
@@ -109,8 +112,5 @@ export const en = {
   },
   problem: 'Nothing was signed',
   failed: 'Something went wrong on our side. What you typed is still here. Please press again.',
-  trouble: {
-    unknown: 'This link doesn’t work',
-    wait: 'Please wait a moment',
-  },
+  trouble: 'We can’t show this page',
 }

@@ -77,6 +77,7 @@ const list = {
     withdrawn: 'Withdrawn',
   },
   waits: {
+    contract: () => 'Your page of the contract: your client signed',
     confirm: () => 'Your answer: do you represent them?',
     answers: (count: number) =>
       count === 1 ? 'Your answer to one question' : `Your answers to ${count} questions`,
@@ -89,6 +90,7 @@ const list = {
   nothing: 'Nothing',
   readOnly: 'The firm that leads this case',
   actions: {
+    contract: 'Acknowledge',
     confirm: 'Answer',
     answers: 'Answer',
     documents: 'Send documents',

@@ -11,6 +11,7 @@ import { Notice } from '#ui/notice.tsx'
 import { firmWords } from '../content.ts'
 import type { FirmPage, OpenFirmPage } from '../schema.ts'
 import { FirmAnswersRead } from './firm-answers-read.tsx'
+import { FirmContract } from './firm-contract.tsx'
 import { FirmHead, WrongRecipient } from './firm-head.tsx'
 import { FirmMessages } from './firm-messages.tsx'
 import { FirmSheet } from './firm-sheet.tsx'
@@ -49,6 +50,7 @@ export function FirmPageView(props: FirmPageViewProps) {
         <FirmFacts page={page} phone={phone} className="max-lg:hidden" />
       </div>
       <div>
+        <FirmContract page={page} token={token} />
         {!page.mayWrite && <FirmAnswersRead page={page} />}
         {page.mayWrite && page.isDecided && (
           <div className="mt-6">

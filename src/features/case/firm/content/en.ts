@@ -7,6 +7,15 @@ export const en = {
   leadForWard: (firstName: string) =>
     `A parent or guardian applied for an advance on ${firstName}’s case and agreed that we could ask you. It takes two minutes, and you don’t need an account.`,
   toRoom: 'All your clients with us',
+  contract: {
+    heading: 'The contract',
+    open: (firstName: string) => `${firstName} signed. Your page is next, and no money moves without it.`,
+    reading: (firstName: string) => `${firstName} is reading it. Your page comes after they’ve signed.`,
+    done: () => 'Signed by everyone.',
+    over: () => 'It doesn’t stand anymore.',
+    toOpen: 'Acknowledge the contract',
+    toRead: 'Read the contract',
+  },
   readTitle: (client: string) => `You’re co-counsel for ${client}`,
   readHeading: 'What the firm that leads this case told us',
   readHelp: 'Your firm can read this case. Only the firm that leads it can answer or send anything.',
