@@ -59,6 +59,8 @@ const line = (longest: number) => z.string().max(longest).default('')
 
 /** What is missing or wrong is said by `mutations/acknowledge.ts`: it knows the statements. */
 export const acknowledgeSchema = z.object({
+  /** As it was read: another one isn't signed in its place. */
+  contract: z.uuid().optional(),
   answers: z
     .array(
       z.object({

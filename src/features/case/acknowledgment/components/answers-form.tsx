@@ -34,7 +34,9 @@ export function AnswersForm({ contract, place, outcome, submissionKey }: Answers
   const openOf = (number: number) => errors.answers && !values?.[`answer-${number}`]
   return (
     <>
-      <ErrorSummary errors={listErrors(errors, statements.length, values)} />
+      <div className="mb-6 empty:hidden">
+        <ErrorSummary errors={listErrors(errors, statements.length, values)} />
+      </div>
       <Progress done={statements.length - open.length} of={statements.length} />
       <form
         ref={form}
@@ -45,6 +47,7 @@ export function AnswersForm({ contract, place, outcome, submissionKey }: Answers
         onSubmit={change}
         autoComplete="off"
       >
+        <input type="hidden" name="contract" value={contract.id} />
         <input type="hidden" name="submissionKey" value={values?.submissionKey ?? submissionKey} />
         {statements.map((text, at) => {
           const number = at + 1
@@ -155,7 +158,12 @@ function SignFields({ contract: { attorney, initials }, values, errors, children
             defaultValue={values.barState ?? attorney.bar?.state ?? ''}
           />
         </Field>
-        <Field id="firm" label={words.firm} error={errorOf('firm')}>
+        <Field
+          id="firm"
+          label={words.firm}
+          error={errorOf('firm')}
+          className={initials ? '' : 'sm:col-span-2'}
+        >
           <Input name="firm" defaultValue={values.firm ?? attorney.firm ?? ''} maxLength={200} />
         </Field>
         {initials && (
@@ -185,11 +193,11 @@ function OtherWays({ values, mistake }: { values: Values; mistake: string | unde
   const fold =
     'inline-flex min-h-tap cursor-pointer items-center font-sans underline underline-offset-[0.2em]'
   return (
-    <div className="mt-4">
+    <div className="mt-4 flex flex-wrap items-start gap-x-6">
       <Button type="submit" name="intent" value="pause" variant="quiet" size="small" className="px-0">
         {words.talkFirst}
       </Button>
-      <details open={mistake !== undefined}>
+      <details open={mistake !== undefined} className="open:basis-full">
         <summary className={classNames(fold, 'text-error')}>{words.refuse}</summary>
         <div className="grid gap-4 pb-4">
           <Field id="reason" label={words.refuseReason} help={words.refuseHelp} error={mistake}>
@@ -202,7 +210,7 @@ function OtherWays({ values, mistake }: { values: Values; mistake: string | unde
           </div>
         </div>
       </details>
-      <details>
+      <details className="open:basis-full">
         <summary className={classNames(fold, 'text-brand')}>{words.leave}</summary>
         <p className="mt-1">{words.leaveHelp}</p>
         <Button type="submit" name="intent" value="leave" variant="outline" size="small" className="mt-3">

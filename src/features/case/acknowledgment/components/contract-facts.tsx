@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Acknowledgment } from '#features/contracts/acknowledgment/schema.ts'
-import { formatCalendarDay, formatCents, formatOfficeStamp } from '#site/format.ts'
+import { formatCalendarDay, formatMoney, formatOfficeStamp } from '#site/format.ts'
 import { Button } from '#ui/button.tsx'
+import { classNames } from '#ui/class-names.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { acknowledgmentWords } from '../content/words.ts'
@@ -17,18 +18,22 @@ export function ContractFacts({ contract, place }: { contract: Acknowledgment; p
     <>
       <dl className="mt-6 border-t border-rule-strong">
         <Fact label={words.contract}>
-          {words.amounts(formatCents(amount, locale), maximum === null ? null : formatCents(maximum, locale))}
+          {words.amounts(formatMoney(amount, locale), maximum === null ? null : formatMoney(maximum, locale))}
           <a
             href={`${place.api}/pdf`}
             target="_blank"
             rel="noopener"
-            className="ml-auto inline-flex min-h-tap flex-none items-center font-sans"
+            className="-my-2 inline-flex min-h-tap flex-none items-center font-sans"
           >
             {words.read}
             <VisuallyHidden> ({words.pdf(paper.pages)})</VisuallyHidden>
           </a>
         </Fact>
-        {signedAt && <Fact label={words.signed}>{formatOfficeStamp(signedAt, locale)}</Fact>}
+        {signedAt && (
+          <Fact label={words.signed} className="max-lg:hidden">
+            {formatOfficeStamp(signedAt, locale)}
+          </Fact>
+        )}
         {isOpen && (
           <Fact label={words.signBy}>
             {formatCalendarDay(signBy, locale, { weekday: 'long', month: 'long', day: 'numeric' })}
@@ -59,11 +64,13 @@ export function ContractFacts({ contract, place }: { contract: Acknowledgment; p
   )
 }
 
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+type FactProps = { label: string; className?: string; children: ReactNode }
+
+export function Fact({ label, className, children }: FactProps) {
   return (
-    <div className="border-b border-rule py-2">
+    <div className={classNames('border-b border-rule py-2', className)}>
       <dt className="font-sans text-small text-soft">{label}</dt>
-      <dd className="figures flex flex-wrap items-baseline gap-x-4 wrap-anywhere">{children}</dd>
+      <dd className="figures flex items-center justify-between gap-x-4 wrap-anywhere">{children}</dd>
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function Statement({ number, text, says, reason, mistake, reasonMistake }
       id={name}
       aria-labelledby={`${name}-text`}
       aria-describedby={mistake ? `${name}-error` : undefined}
-      className="field group/q grid min-w-0 scroll-mt-4 grid-cols-[2.1rem_minmax(0,1fr)] items-center gap-x-2 gap-y-3 border-b border-rule py-5 last:border-b-0 lg:grid-cols-[3.25rem_minmax(0,1fr)_auto]"
+      className="group/q grid min-w-0 scroll-mt-4 grid-cols-[2.1rem_minmax(0,1fr)] items-center gap-x-2 gap-y-3 border-b border-rule py-5 last:border-b-0 lg:grid-cols-[3.25rem_minmax(0,1fr)_auto]"
     >
       <span
         aria-hidden="true"

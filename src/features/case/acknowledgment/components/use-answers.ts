@@ -25,7 +25,7 @@ export function useAnswers(contract: string, statements: number, sent: FormValue
     if (!form.current) return
     const values = readForm(form.current)
     setSaid(readSaid(values, statements))
-    const { submissionKey: _, ...typed } = values
+    const { submissionKey: _, contract: __, ...typed } = values
     void keptAnswers.keep({ contract, values: typed, at: Date.now() })
   }
 

@@ -25,7 +25,7 @@ export const en = {
       `${count(statements)} statements and your name. Two minutes, if you know the contract. No money moves without it.`,
     reading:
       'You don’t have to do anything yet. Your page comes after your client has signed, and we’ll email you then.',
-    done: 'Thank you. We’ll mail the money to your client’s account once our own checks are done.',
+    done: 'Thank you. We send your client the money next, once our own checks are done.',
     declined: 'Nothing is owed, and there’s nothing left for you to do.',
     expired: 'Nobody can sign it anymore. If your client still wants it, call us, and we’ll send a new one.',
     replaced:
@@ -63,7 +63,7 @@ export const en = {
   notForYou: 'Not meant for you?',
   wrongRecipient: 'Wrong recipient',
   answered: (done: number, of: number) => `${done} of ${of} answered`,
-  saved: 'saved on this device as you go',
+  saved: 'saved as you go',
   true: 'True',
   cannot: 'I can’t say that',
   /** Under a statement that was left open. */

@@ -37,6 +37,7 @@ export async function acknowledge(
 ): Promise<Acknowledged> {
   const sent = await findSent(services.db, attorney.application.id)
   if (!sent) return refuse('unknown')
+  if (answers.contract !== undefined && answers.contract !== sent.id) return refuse('reissued')
   const read = await readAttorneyPage(services, sent)
   if (!read.ok) return read
   return onTheirs(services, attorney, async (acting, theirs): Promise<Acknowledged> => {
