@@ -1,7 +1,7 @@
 import type { ContractEventWords } from '#db/schema/index.ts'
 import { findSent, openFacts } from '#features/contracts/records/data/rows.ts'
-import { keepEvent } from '#features/contracts/records/mutations/locked.ts'
 import { changeSigning } from '#features/contracts/records/mutations/signing.ts'
+import { recordStep } from '#features/contracts/records/mutations/steps.ts'
 import { networkOf } from '#lib/attempts.ts'
 import { type Outcome, type Refused, refuse } from '#lib/refusals.ts'
 import type { Storage } from '#lib/storage/storage.ts'
@@ -15,8 +15,8 @@ import {
   type AcknowledgmentServices,
   type Acting,
   type AttorneyAtWork,
+  byAttorney,
   onTheirs,
-  recordStep,
   type TheirContract,
   type TheirsRefusal,
   tracesOf,
@@ -54,8 +54,8 @@ export async function acknowledge(
     const refused = listRefused({ ...answers, statements: read.page.statements })
     if (refused.length > 0) return recordRefusal(acting, theirs, attorney, refused.join('\n'))
     const words = await wordsOf(acting, theirs, attorney, { page: read.page, answers, ...read.paper })
-    const author = { party: 'attorney' } as const
-    await recordAcknowledged(acting, contract, { author, words, acknowledgedKey: answers.submissionKey })
+    const said = { author: byAttorney, words, acknowledgedKey: answers.submissionKey }
+    await recordAcknowledged(acting, contract, said)
     return { ok: true, isDone: true }
   })
 }
@@ -98,8 +98,6 @@ export async function recordRefusal(
   if (isSame) return { ok: true, isDone: false }
   await changeSigning(tx, contract.id, { refusedAt: new Date() })
   await enqueue(tx, mailAttorneyNews, { contractId: contract.id, news: 'refused' })
-  const author = { party: 'attorney' } as const
-  await recordStep(acting, contract, 'declined', author)
-  await keepEvent(acting, contract, 'declined', author, { ...tracesOf(signer), reason })
+  await recordStep(acting, contract, 'declined', byAttorney, { ...tracesOf(signer), reason })
   return { ok: true, isDone: false }
 }

@@ -3,11 +3,12 @@ import type { Transaction } from '#db/database.ts'
 import { contracts } from '#db/schema/index.ts'
 import { findPaidOn } from '#features/contracts/figures/data.ts'
 import type { ContractRow } from '#features/contracts/records/data/rows.ts'
-import { changeContract, keepEvent, ofDesk } from '#features/contracts/records/mutations/locked.ts'
+import { changeContract, ofDesk } from '#features/contracts/records/mutations/locked.ts'
 import { changeSigning } from '#features/contracts/records/mutations/signing.ts'
+import { recordStep } from '#features/contracts/records/mutations/steps.ts'
 import type { Reviewer } from '#features/timeline/schema/details.ts'
 import { mailAcknowledgmentAsk } from '../jobs.ts'
-import { type Acting, recordStep } from './theirs.ts'
+import type { Acting } from './theirs.ts'
 
 export type { Acting }
 
@@ -32,8 +33,7 @@ export async function askNewCounsel(
     })
     await enqueue(tx, mailAcknowledgmentAsk, { contractId: contract.id })
   }
-  await recordStep(acting, contract, 'counsel-changed', ofDesk(reviewer))
-  await keepEvent(acting, contract, 'counsel-changed', ofDesk(reviewer), { firm })
+  await recordStep(acting, contract, 'counsel-changed', ofDesk(reviewer), { firm })
 }
 
 async function lockUnpaid(tx: Transaction, applicationId: string): Promise<ContractRow | undefined> {

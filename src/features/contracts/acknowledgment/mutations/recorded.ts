@@ -1,8 +1,10 @@
 import type { ContractEventWords } from '#db/schema/index.ts'
+import { makeFinishedPaper } from '#features/contracts/certificate/jobs.ts'
 import type { ContractRow } from '#features/contracts/records/data/rows.ts'
-import { changeContract, type EventAuthor, keepEvent } from '#features/contracts/records/mutations/locked.ts'
+import { changeContract, type EventAuthor } from '#features/contracts/records/mutations/locked.ts'
 import { changeSigning } from '#features/contracts/records/mutations/signing.ts'
-import { type Acting, recordStep } from './theirs.ts'
+import { recordStep } from '#features/contracts/records/mutations/steps.ts'
+import type { Acting } from './theirs.ts'
 
 type Acknowledged = { author: EventAuthor; words: ContractEventWords; acknowledgedKey: string }
 
@@ -12,10 +14,10 @@ export async function recordAcknowledged(
   contract: ContractRow,
   { author, words, acknowledgedKey }: Acknowledged,
 ): Promise<ContractRow> {
-  const { tx } = acting
+  const { tx, enqueue } = acting
   await changeSigning(tx, contract.id, { acknowledgedAt: new Date(), acknowledgedKey })
   const changed = await changeContract(tx, contract.id, { status: 'acknowledged' })
-  await recordStep(acting, contract, 'acknowledged', author)
-  await keepEvent(acting, contract, 'acknowledged', author, words)
+  await enqueue(tx, makeFinishedPaper, { contractId: contract.id })
+  await recordStep(acting, contract, 'acknowledged', author, words)
   return changed
 }

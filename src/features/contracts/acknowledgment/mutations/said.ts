@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { firmRecords } from '#db/schema/index.ts'
-import { keepEvent } from '#features/contracts/records/mutations/locked.ts'
 import { changeSigning } from '#features/contracts/records/mutations/signing.ts'
+import { recordStep } from '#features/contracts/records/mutations/steps.ts'
 import { endRequests } from '#features/documents/requests/mutations/reminders.ts'
 import { lockFirm } from '#features/firms/counsel/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
@@ -12,8 +12,8 @@ import {
   type AcknowledgmentServices,
   type Acting,
   type AttorneyAtWork,
+  byAttorney,
   onTheirs,
-  recordStep,
   type TheirContract,
   type TheirsRefusal,
   tracesOf,
@@ -73,10 +73,8 @@ async function say(
   { signer }: AttorneyAtWork,
   what: 'paused' | 'left',
 ): Promise<void> {
-  const author = { party: 'attorney' } as const
   await acting.enqueue(acting.tx, mailAttorneyNews, { contractId: contract.id, news: what })
-  await recordStep(acting, contract, what, author)
-  await keepEvent(acting, contract, what, author, tracesOf(signer))
+  await recordStep(acting, contract, what, byAttorney, tracesOf(signer))
 }
 
 /** An attorney who applied has no record: the desk asks the client who it is now. */

@@ -1,9 +1,7 @@
-import type { ContractEventKind } from '#domain/contracts.ts'
 import { type ContractRow, findSent } from '#features/contracts/records/data/rows.ts'
 import { findSigningRow, type SigningRow } from '#features/contracts/records/data/signing.ts'
 import {
   type ContractServices,
-  type EventAuthor,
   inContracts,
   lockContract,
   lockFile,
@@ -13,7 +11,6 @@ import type { Signer } from '#features/contracts/signers/schema.ts'
 import type { CaseApplication } from '#features/correspondence/page-links/data.ts'
 import { holdFile } from '#features/correspondence/page-links/mutations.ts'
 import { readToday } from '#features/rules/data.ts'
-import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, type Refused, refuse } from '#lib/refusals.ts'
 import { findLastEvent, stageOf } from '../data.ts'
@@ -21,6 +18,7 @@ import type { AcknowledgmentStage } from '../schema.ts'
 
 export type AcknowledgmentServices = ContractServices & { enqueue: Enqueue }
 export type Acting = Writing & { enqueue: Enqueue }
+export const byAttorney = { party: 'attorney' } as const
 
 /** The file as it was opened for the attorney, and who is at the browser. */
 export type AttorneyAtWork = { application: CaseApplication; signer: Signer }
@@ -74,18 +72,6 @@ async function refuseSigner(
   const signed = await findLastEvent({ db: tx, rowSealer }, contract.id, ['signed'])
   const isSame = signer.session !== null && signed?.words.session === signer.session
   return isSame ? refuse('same session') : undefined
-}
-
-/** For the timeline of the file. */
-export async function recordStep(
-  { tx }: Writing,
-  { id: contractId, number, amount, applicationId }: ContractRow,
-  event: ContractEventKind,
-  { party, ...author }: EventAuthor,
-): Promise<void> {
-  if (!applicationId) return
-  const details = { ...author, contractId, number, amount, event, party }
-  await recordEvents(tx, [{ applicationId, type: 'contract-step', details }])
 }
 
 /** From where and with what, as events keep it. */
