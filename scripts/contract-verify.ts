@@ -7,6 +7,7 @@ import { DataFolderInUseError } from '#db/folder-lock.ts'
 import { askOf, refuseNewer, refuseOlder } from '#db/migrate.ts'
 import { openHashSealer, readSealingKeys, refuseWrongSecret } from '#db/sealing-key.ts'
 import { checkPapers } from '#features/contracts/archive/mutations.ts'
+import { checkEvents } from '#features/contracts/records/data/chain.ts'
 import { verifyHash } from '#features/contracts/verification/data.ts'
 import type { Verification } from '#features/contracts/verification/schema.ts'
 import { findAppSecret } from '#lib/app-secret.ts'
@@ -15,10 +16,11 @@ import { openStorage } from '#lib/storage/open-storage.ts'
 import { StorageUnavailable } from '#lib/storage/storage.ts'
 import { describeStartFailure } from '#server/start-failure.ts'
 import { formatCalendarDay, formatNumber } from '#site/staff-format.ts'
+import { sayFlaw } from './contract-flaws.ts'
 
 /**
  * `npm run contract:verify`: compares every paper of a contract in the store with what was sealed, as the nightly job
- * does for some; Health then says the same. `npm run contract:verify -- FILE…`: whether files are papers of ours.
+ * does for some, and every event of a contract with the access log; Health then says the same. `npm run contract:verify -- FILE…`: whether files are papers of ours.
  * Ends with 1 if a paper is broken or a file isn't ours.
  */
 const files = process.argv.slice(2)
@@ -68,8 +70,10 @@ async function compareStored({ db }: OpenDatabase, config: Config) {
     const { checked, broken, unread } = await checkPapers({ db, rowSealer, storage })
     for (const number of broken) end(`${number}: changed or missing in the store`)
     for (const number of unread) end(`${number}: the store answers, but can’t read it`)
+    const { flaws } = await checkEvents({ db, rowSealer })
+    for (const flaw of flaws) end(sayFlaw(flaw))
     const papers = checked === 1 ? 'One paper was' : `${formatNumber(checked)} papers were`
-    const isWhole = broken.length + unread.length === 0
+    const isWhole = broken.length + unread.length + flaws.length === 0
     const rest = isWhole
       ? 'Nothing was changed.'
       : 'Put those named above back from a backup, then run this again.'

@@ -3,17 +3,20 @@ import { join } from 'node:path'
 import { type OpenDatabase, openDatabase } from '#db/database.ts'
 import { DataFolderInUseError } from '#db/folder-lock.ts'
 import { askOf, refuseOlder } from '#db/migrate.ts'
+import { openHashSealer, readSealingKeys } from '#db/sealing-key.ts'
+import { checkEvents } from '#features/contracts/records/data/chain.ts'
 import { createAccessLog } from '#lib/access-log/access-log.ts'
 import type { Flaw } from '#lib/access-log/check.ts'
 import { findAppSecret } from '#lib/app-secret.ts'
 import { type Config, readConfig } from '#lib/config.ts'
 import { describeStartFailure } from '#server/start-failure.ts'
 import { formatNumber } from '#site/staff-format.ts'
+import { sayFlaw } from './contract-flaws.ts'
 
 /**
  * `npm run log:verify [-- NUMBER:HASH]`: checks the access log. A number and a hash from an old line of the
  * server's output ("the access log is whole") must still be in it: that finds a log cut off together with its
- * head.
+ * head. Then it compares every event of a contract with its entry in the log, and names what differs.
  */
 process.chdir(new URL('..', import.meta.url).pathname)
 
@@ -51,6 +54,7 @@ async function verify(config: Config, known: string | undefined) {
         ? `The access log is whole: ${formatNumber(count)} entries, from ${formatNumber(from)} to ${formatNumber(to)}.`
         : 'The access log is empty.',
     )
+    await compareEvents(database, appSecret)
   } catch (error) {
     end(
       error instanceof DataFolderInUseError
@@ -60,6 +64,15 @@ async function verify(config: Config, known: string | undefined) {
   } finally {
     await database?.close()
   }
+}
+
+async function compareEvents({ db }: OpenDatabase, appSecret: string) {
+  const rowSealer = openHashSealer(appSecret, await readSealingKeys(db))
+  if (!rowSealer) return
+  const { checked, flaws } = await checkEvents({ db, rowSealer })
+  for (const flaw of flaws) end(sayFlaw(flaw))
+  if (checked > 0 && flaws.length === 0)
+    console.log(`Every event of contracts is as the log says: ${formatNumber(checked)}.`)
 }
 
 function end(reason: string) {

@@ -129,6 +129,7 @@ export const accessActions = [
   { value: 'log-export', label: 'Exported the access log', kind: 'log' },
   { value: 'log-check', label: 'Checked the access log', kind: 'log' },
   { value: 'log-prune', label: 'Removed the oldest entries', kind: 'log' },
+  { value: 'contract-check', label: 'Compared contracts with the access log', kind: 'log' },
 ] as const satisfies readonly (Choice & { kind: AccessKind })[]
 
 /** Where many applications are read at once. */

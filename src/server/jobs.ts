@@ -11,7 +11,7 @@ import {
   mailAttorneyNews,
   mailExplainAsk,
 } from '#features/contracts/acknowledgment/jobs.ts'
-import { checkPapersNightly, forgetContractsNightly } from '#features/contracts/archive/jobs.ts'
+import { checkEventsNightly, checkPapersNightly, forgetContractsNightly } from '#features/contracts/archive/jobs.ts'
 import { makeFinishedPaper } from '#features/contracts/certificate/jobs.ts'
 import { mailSignerCode } from '#features/contracts/signers/jobs.ts'
 import { mailSigned } from '#features/contracts/signing/jobs.ts'
@@ -111,6 +111,7 @@ export const allJobs = [
   keepRetentionNightly,
   sweepDeletedNightly,
   checkPapersNightly,
+  checkEventsNightly,
   forgetContractsNightly,
   countWeeksEveryFiveMinutes,
   countKeptPromiseNightly,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { contractPapers, contracts } from '#db/schema/index.ts'
+import { accessLog, contractPapers, contracts } from '#db/schema/index.ts'
 import type { ContractPaperKind } from '#domain/contracts.ts'
 import { readContractSettings } from '#features/contracts/switch/data.ts'
 import type { Paper } from '#lib/papers/paper.ts'
@@ -117,6 +117,17 @@ export async function listBroken(db: Database): Promise<string[]> {
     .where(isNotNull(contractPapers.brokenSince))
     .orderBy(desc(contractPapers.brokenSince), contracts.number)
   return [...new Set(rows.map(({ number }) => number))]
+}
+
+/** Numbers of contracts that differed from the access log at the last check that found or cleared something. */
+export async function listDiffering(db: Database): Promise<string[]> {
+  const [last] = await db
+    .select({ details: accessLog.details })
+    .from(accessLog)
+    .where(eq(accessLog.action, 'contract-check'))
+    .orderBy(desc(accessLog.number))
+    .limit(1)
+  return last?.details ? JSON.parse(last.details).numbers : []
 }
 
 /** When a contract whose application was deleted has been kept long enough. */

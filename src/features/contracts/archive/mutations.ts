@@ -219,7 +219,7 @@ export async function forgetContracts(
   do {
     const gone = await db.transaction(async (tx) => {
       const due = await tx
-        .select({ id: contracts.id })
+        .select({ id: contracts.id, number: contracts.number })
         .from(contracts)
         .where(and(isNull(contracts.applicationId), lte(keptUntil(keepYears), now)))
         .limit(forgottenAtATime)
@@ -227,6 +227,9 @@ export async function forgetContracts(
       const ids = due.map(({ id }) => id)
       const papers = await listPaperKeys(tx, ids)
       await tx.delete(contracts).where(inArray(contracts.id, ids))
+      // With their numbers, so that whoever compares contracts with the log doesn't miss them.
+      const details = { contracts: ids.length, numbers: due.map(({ number }) => number) }
+      if (ids.length > 0) await accessLog.recordWithin(tx, [{ action: 'retention', address: null, details }])
       return { ids, papers }
     })
     batch = gone.ids.length
@@ -235,7 +238,5 @@ export async function forgetContracts(
   } while (batch === forgottenAtATime)
   if (forgotten === 0) return 0
   await scrub([contracts, contractEvents, contractPapers].map(getTableName))
-  const details = { contracts: forgotten }
-  await accessLog.record(db, { action: 'retention', address: null, details })
   return forgotten
 }

@@ -11,6 +11,10 @@ const inGigabytes = (bytes: number) =>
 const count = (amount: number, one: string, many: string) =>
   `${formatNumber(amount)} ${amount === 1 ? one : many}`
 
+const nameSome = (numbers: readonly string[]) =>
+  formatList(numbers.slice(0, mostNamed)) +
+  (numbers.length > mostNamed ? ` and ${formatNumber(numbers.length - mostNamed)} more` : '')
+
 export const checkLabels: Record<HealthCheck, string> = {
   database: 'Database',
   storage: 'File storage',
@@ -71,7 +75,7 @@ export const healthWords = {
       ? 'One sealed paper. It was whole when we last compared it with its hash.'
       : `${formatNumber(papers)} sealed papers. Each was whole when we last compared it with its hash.`,
   papersBroken: (numbers: readonly string[]) =>
-    `Changed or missing in the store: ${formatList(numbers.slice(0, mostNamed))}${
-      numbers.length > mostNamed ? ` and ${formatNumber(numbers.length - mostNamed)} more` : ''
-    }. We don’t show them. Put the files back from a backup, and the next check finds them whole.`,
+    `Changed or missing in the store: ${nameSome(numbers)}. We don’t show them. Put the files back from a backup, and the next check finds them whole.`,
+  contractsDiffer: (numbers: readonly string[]) =>
+    `What happened to these contracts isn’t what the access log says: ${nameSome(numbers)}. npm run log:verify names each event.`,
 } as const

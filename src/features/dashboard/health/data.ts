@@ -2,7 +2,7 @@ import { totalmem } from 'node:os'
 import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '#db/database.ts'
 import { contractPapers } from '#db/schema/index.ts'
-import { listBroken } from '#features/contracts/archive/data.ts'
+import { listBroken, listDiffering } from '#features/contracts/archive/data.ts'
 import { readLastBackup } from '#features/dashboard/backups/data.ts'
 import { readCertificateEnd } from '#lib/certificate.ts'
 import type { Config } from '#lib/config.ts'
@@ -165,8 +165,11 @@ async function lookAtBackups({ config, database }: Parts): Promise<Found> {
 async function lookAtPapers({ database: { db } }: Parts): Promise<Found | undefined> {
   const papers = await db.$count(contractPapers)
   if (papers === 0) return undefined
-  const broken = await listBroken(db)
-  return broken.length > 0
-    ? found('failed', words.papersBroken(broken))
-    : found('fine', words.papersWhole(papers))
+  const [broken, differing] = [await listBroken(db), await listDiffering(db)]
+  if (broken.length + differing.length === 0) return found('fine', words.papersWhole(papers))
+  const said = [
+    ...(broken.length > 0 ? [words.papersBroken(broken)] : []),
+    ...(differing.length > 0 ? [words.contractsDiffer(differing)] : []),
+  ]
+  return found('failed', said.join(' '))
 }

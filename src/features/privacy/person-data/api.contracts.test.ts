@@ -95,5 +95,5 @@ test('a contract that was sent is in the export, outlives its person for its yea
   expect(places.map((place) => existsSync(place))).toEqual([false, false])
   expect((await get(`/api/contracts/${id}`)).statusCode).toBe(404)
   const noted = await db.select().from(accessLog).where(eq(accessLog.action, 'retention'))
-  expect(noted.map(({ details }) => JSON.parse(details ?? ''))).toEqual([{ contracts: 1 }])
+  expect(noted.map(({ details }) => JSON.parse(details ?? ''))).toEqual([{ contracts: 1, numbers: [number] }])
 })

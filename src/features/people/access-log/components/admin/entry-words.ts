@@ -50,6 +50,7 @@ export function sayDetail({ action, details, request }: LogEntry): string {
   if (action === 'change-refused')
     return told.of ? `Entry ${formatNumber(Number(told.of))}, nothing was changed` : ''
   if (action === 'log-check') return told.flaw ? 'Something is wrong' : 'Whole'
+  if (action === 'contract-check') return sayDiffering(told.numbers)
   if (typeof told.as === 'string')
     return told.more ? `As ${told.as}; more weren’t written down` : `As ${told.as}`
   if (typeof told.by === 'string') return ways[told.by] ?? told.by
@@ -58,3 +59,9 @@ export function sayDetail({ action, details, request }: LogEntry): string {
     .map(([name, value]) => (value === true ? name : `${name} ${value}`))
     .join(', ')
 }
+
+/** Numbers of contracts. */
+const sayDiffering = (numbers: unknown): string =>
+  Array.isArray(numbers) && numbers.length > 0
+    ? `Not as the log says: ${numbers.join(', ')}`
+    : 'As the log says'
