@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '#db/database.ts'
+import { type OpenDatabase, openDatabase } from '#db/database.ts'
+import {
+  type ContractFacts,
+  type ContractFigures,
+  contractEvents,
+  contracts,
+  type OfferRule,
+} from '#db/schema/index.ts'
+import { openRowSealer } from '#db/sealing-key.ts'
+import { inContracts, keepEvent } from '#features/contracts/records/mutations/locked.ts'
 import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { makeTemporaryDataFolder } from '../tests/support/embedded-snapshot.ts'
 import { shortLived } from '../tests/support/node-flags.ts'
@@ -42,9 +52,35 @@ test('log:verify says in one line whether the log is whole, and which entry is w
     said: 'The access log is whole: 3 entries, from 1 to 3.\n',
   })
 
+  const withContract = await openDatabase({ dataDir: folder.path, onError: () => {} })
+  await addEvents(withContract)
+  await withContract.close()
+  expect(verify()).toEqual({
+    code: 1,
+    said: `The access log is whole: 5 entries, from 1 to 5.\nBF-K7M2Q-XR4HT: the event “Signed” was changed.\n`,
+  })
+
   const again = await openDatabase({ dataDir: folder.path, onError: () => {} })
   await again.db.execute(sql`set session_replication_role = replica`)
   await again.db.execute(sql`update access_log set address = 'x' where number = 2`)
   await again.close()
   expect(verify()).toEqual({ code: 1, said: 'The access log is not whole: entry 2 was changed.\n' })
 })
+
+/** A contract that was drafted and signed, and somebody else's hand in the second. */
+async function addEvents({ db }: OpenDatabase) {
+  const rowSealer = await openRowSealer(db, secret)
+  await db.execute(sql`set session_replication_role = replica`)
+  const [id, number] = [randomUUID(), 'BF-K7M2Q-XR4HT']
+  await db.insert(contracts).values({
+    ...{ id, number, templateVersion: 1, templateRevision: 1, termsVersion: 1 },
+    ...{ homeState: 'TX', homeRuleVersion: 0, fundingOn: '2027-03-02', signBy: '2027-03-01' },
+    ...{ rule: {} as OfferRule, amount: 5_000_00, figures: {} as ContractFigures },
+    sealedFacts: rowSealer.seal(contracts.sealedFacts, id, {} as ContractFacts),
+  })
+  await inContracts({ db, rowSealer, accessLog: log }, async (writing) => {
+    for (const event of ['drafted', 'signed'] as const)
+      await keepEvent(writing, { id, number }, event, { party: 'person' }, { name: 'Teresa Alvarado' })
+  })
+  await db.update(contractEvents).set({ party: 'desk' }).where(eq(contractEvents.event, 'signed'))
+}

@@ -3,8 +3,10 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { contractPapers, sealingKeys } from '#db/schema/index.ts'
+import { createRowSealer, type RowSealer } from '#db/row-sealer.ts'
+import { contractEvents, contractPapers, sealingKeys } from '#db/schema/index.ts'
 import { sealHashKey } from '#db/sealing-key.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { besideKey } from '#lib/storage/keys.ts'
@@ -147,6 +149,7 @@ describe.each(databaseKinds())('a paper that was changed in the store, on %s', a
     const store = createLocalDisk({ folder: join(site.path, 'files'), appSecret })
     for (const key of [mine, other].flatMap(({ pdf, words }) => [pdf, words]))
       await store.put(key, await plain(key), 'application/pdf')
+    await sealEventsFor(createRowSealer(appSecret, testHashKey))
     const run = async (...args: string[]) => {
       const env = { DATA_DIR: site.path, DATABASE_URL: desk.database.databaseUrl, APP_SECRET: appSecret }
       const program = spawn(process.execPath, [...shortLived, 'scripts/contract-verify.ts', ...args], {
@@ -164,6 +167,11 @@ describe.each(databaseKinds())('a paper that was changed in the store, on %s', a
     expect(await run()).toMatchObject({ code: 1, err: `${mine.number}: changed or missing in the store\n` })
     expect(await health()).toMatchObject({ state: 'failed', words: expect.stringContaining(mine.number) })
 
+    const isOther = eq(contractEvents.contractId, other.id)
+    await db.update(contractEvents).set({ party: 'clock' }).where(isOther)
+    const told = ['Drafted', 'Sent'].map((event) => `${other?.number}: the event “${event}” was changed.\n`)
+    expect((await run()).err).toContain(told.join(''))
+
     const [ours, changed, none] = ['ours.pdf', 'changed.pdf', 'none.pdf'].map((name) => join(site.path, name))
     const bytes = await plain(mine.pdf)
     await writeFile(ours ?? '', bytes)
@@ -177,4 +185,14 @@ describe.each(databaseKinds())('a paper that was changed in the store, on %s', a
       /changed\.pdf: unknown\..*\n.*none\.pdf: there is no such file\.\n.*: is a folder\./,
     )
   })
+
+  async function sealEventsFor(rowSealer: RowSealer) {
+    const { sealedWords: column } = contractEvents
+    for (const { id, sealedWords } of await db.select().from(contractEvents))
+      if (sealedWords)
+        await db
+          .update(contractEvents)
+          .set({ sealedWords: rowSealer.seal(column, id, testRowSealer.open(column, id, sealedWords)) })
+          .where(eq(contractEvents.id, id))
+  }
 })
