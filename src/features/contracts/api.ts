@@ -69,15 +69,18 @@ export const contractPapersApi = (services: PapersServices) => {
       {
         summary: 'A contract as PDF',
         description:
-          'Sent: the sealed bytes, compared with their hash each time; 500 if they were changed. A draft is printed when asked, and says so on every page; 503 when too many are printed at once.',
+          '`paper=finished`: with signatures and certificate, once everybody has signed. Sent: the sealed bytes, compared with their hash each time; 500 if they were changed. A draft is printed when asked, and says so on every page; 503 when too many are printed at once.',
         params,
+        querystring: z.object({ paper: z.enum(['shown', 'finished']).default('shown') }),
         produces: ['application/pdf'],
         response: { 200: anyBytes },
       },
       async (request, reply) => {
         const row = await takeOut(request, request.params.id)
+        const { paper: kind } = request.query
         const read = async () => {
-          if (row.issuedAt) return accept(await openPdf(services, row.id, 'shown'), refusalsOf(row)).bytes
+          if (row.issuedAt || kind === 'finished')
+            return accept(await openPdf(services, row.id, kind), refusalsOf(row)).bytes
           const { content, template } = await readContentOf(services, row)
           const print = (paper: Paper) => printing.print(row.number, paper)
           return (await printContract(print, content, template)).bytes

@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream'
-import { contractPaperKinds } from '#domain/contracts.ts'
-import { type ArchiveServices, openPdf } from '#features/contracts/archive/mutations.ts'
+import { listPapersOf, type PaperRow } from '#features/contracts/archive/data.ts'
+import { type ArchiveServices, openEdition } from '#features/contracts/archive/mutations.ts'
 import { toContract } from '#features/contracts/records/data/contract.ts'
+import { type ReadEvent, readEvents } from '#features/contracts/records/data/events.ts'
 import { type ContractRow, listContracts, openFacts } from '#features/contracts/records/data/rows.ts'
 import type { Contract } from '#features/contracts/records/schema.ts'
 import { addressIn } from '#site/addresses.ts'
 import { staffLocale } from '#site/locale.ts'
 import { absoluteUrl } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
-import { sayBundle } from './content.ts'
+import { type BundlePaper, sayBundle } from './content.ts'
 
 export type BundleFile = { name: string; bytes: Buffer; at: Date }
 export type BundleServices = ArchiveServices & { publicUrl: string }
@@ -21,25 +22,40 @@ export async function readBundle(
   const contract = await toContract(services, row)
   const at = row.issuedAt ?? row.draftedAt
   const papers: BundleFile[] = []
-  const broken: string[] = []
-  for (const kind of contractPaperKinds) {
-    const read = await openPdf(services, row.id, kind)
-    if (read.ok) papers.push({ name: `${kind}.pdf`, bytes: read.bytes, at })
-    else if (read.reason === 'broken') broken.push(kind)
+  const told: BundlePaper[] = []
+  for (const paper of await listPapersOf(services.db, row.id)) {
+    const read = await openEdition(services, paper)
+    const name = nameOf(paper, read.ok ? read.bytes : undefined)
+    told.push({ ...paper, name, isBroken: !read.ok })
+    if (read.ok) papers.push({ name, bytes: read.bytes, at: paper.madeAt })
   }
+  const broken = told.flatMap(({ name, isBroken }) => (isBroken ? name : []))
   const verifyUrl = absoluteUrl(addressIn(staffLocale, paths.verify), services)
   const text = (name: string, words: string) => ({ name, bytes: Buffer.from(words), at })
   const json = (name: string, value: unknown) => text(name, `${JSON.stringify(value, null, 2)}\n`)
   return {
     files: [
-      text('README.txt', sayBundle(contract, verifyUrl, broken)),
+      text('README.txt', sayBundle(contract.number, told, verifyUrl)),
       json('contract.json', toRecord(services, row, contract)),
-      json('events.json', contract.events),
+      json('events.json', (await readEvents(services, row.id)).map(toProof)),
       ...papers,
     ],
     broken,
   }
 }
+
+/** What came back on paper may be a photograph. */
+function nameOf({ kind, edition }: PaperRow, bytes: Buffer | undefined): string {
+  const [first, second] = bytes ?? []
+  const type = first === 0xff && second === 0xd8 ? 'jpg' : first === 0x89 && second === 0x50 ? 'png' : 'pdf'
+  return `${kind}${edition > 1 ? `-${edition}` : ''}.${type}`
+}
+
+/** With everything that was written about it: from where, with what, which sentences. */
+const toProof = ({ event, party, personName, happenedAt, words }: ReadEvent) => ({
+  ...{ event, party, by: personName, at: happenedAt.toISOString() },
+  ...words,
+})
 
 /** What typing the reading code proves, it proves as long as it is on the PDF alone. */
 function toRecord(

@@ -9,6 +9,7 @@ import { findPaper, hashOf } from '#features/contracts/archive/data.ts'
 import { openPdf, openTree } from '#features/contracts/archive/mutations.ts'
 import { verifyHash } from '#features/contracts/verification/data.ts'
 import { JobRefused } from '#lib/jobs/job.ts'
+import { readZipEntry } from '#lib/storage/content-type/zip.ts'
 import { createLocalDisk } from '#lib/storage/local-disk.ts'
 import { confirmWords, openContractsDesk } from '../../../../tests/support/contracts.ts'
 import { openAcknowledged } from '../../../../tests/support/finished-contracts.ts'
@@ -88,6 +89,26 @@ describe.each(databaseKinds())('the finished paper of a contract on %s', async (
     expect((await findPaper(db, contract.id, 'finished'))?.edition).toBe(2)
     const tree = await openTree(services, contract.id, 'finished')
     expect(tree.ok && JSON.stringify(tree.paper.parts.at(-1))).toContain('Noor Haddad, attorney for')
+
+    const get = (path: string) =>
+      desk.app.inject({ url: `/api/contracts/${contract.id}${path}`, headers: desk.owner })
+    const pdf = await get('/pdf?paper=finished')
+    expect([pdf.statusCode, hashOf(pdf.rawPayload)]).toEqual([200, second?.sha256])
+    const bundle = (await get('/bundle')).rawPayload
+    const entry = async (name: string) =>
+      readZipEntry(async (start, end) => bundle.subarray(start, end + 1), bundle.length, name)
+    const names = ['shown.pdf', 'finished.pdf', 'finished-2.pdf']
+    const hashes = await Promise.all(names.map(async (name) => hashOf((await entry(name)) ?? Buffer.of())))
+    expect(hashes).toEqual((await papersOf(contract.id)).map(({ sha256 }) => sha256))
+    const readme = String(await entry('README.txt'))
+    for (const said of [...names.map((name) => `${name}: the contract`), ...hashes])
+      expect(readme).toContain(said)
+    const events: { event: string }[] = JSON.parse(String(await entry('events.json')))
+    expect(events.find(({ event }) => event === 'signed')).toMatchObject({
+      knownBy: 'code',
+      address: '203.0.113.24',
+      sentences: expect.arrayContaining([expect.any(String)]),
+    })
   })
 
   test('isn’t made of a contract that ended meanwhile, and is of one whose file was deleted', async () => {
