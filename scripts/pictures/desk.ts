@@ -35,7 +35,7 @@ export async function findFullFile({ url, owner }: DemoSite): Promise<string> {
 /** The page of the contract that the demo has sent. */
 export async function findSentContract({ url, owner }: DemoSite): Promise<string> {
   const { contracts }: Today = await (await owner.get('/api/admin/overview/today')).json()
-  const sent = contracts.find(({ state }) => state === 'sent')
+  const sent = contracts.find(({ state }) => state === 'person')
   if (!sent) throw new Error('no contract was sent')
   return url + paths.adminApplicationContract(sent.file.id)
 }

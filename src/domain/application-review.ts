@@ -145,6 +145,9 @@ export const applicationMails = [
     value: 'contract-arrival',
     label: 'Mail to the administrator: the attorney has answered about the contract',
   },
+  { value: 'contract', label: 'Mail: the contract is ready to read' },
+  { value: 'contract-reminder', label: 'Mail: a reminder of the contract' },
+  { value: 'contract-expired', label: 'Mail: the contract’s last day is over' },
 ] as const satisfies readonly Choice[]
 
 export type ApplicationMail = (typeof applicationMails)[number]['value']

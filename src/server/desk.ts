@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { followUpsApi } from '#features/applications/follow-ups/api.ts'
 import { contractPapersApi } from '#features/contracts/api.ts'
+import { byMailApi } from '#features/contracts/by-mail/api.ts'
 import { formPreviewApi } from '#features/contracts/forms/api.ts'
 import { contractsApi, keepForOwners } from '#features/contracts/records/api.ts'
+import { remindersApi } from '#features/contracts/reminders/api.ts'
 import { sendingApi } from '#features/contracts/sending/api.ts'
 import { contractsSwitchApi } from '#features/contracts/switch/api.ts'
 import { contractFormsApi, formLettersApi } from '#features/contracts/templates/api.ts'
@@ -48,7 +50,8 @@ export async function registerDesk(
   const papers = { ...services, storage, printing, accessLog, publicUrl: config.publicUrl }
   await app.register(async (contracts) => {
     keepForOwners(contracts, services)
-    for (const api of [contractsApi, sendingApi, contractPapersApi]) await contracts.register(api(papers))
+    for (const api of [contractsApi, sendingApi, contractPapersApi, remindersApi, byMailApi])
+      await contracts.register(api(papers))
   })
   for (const api of [inboxApi, messageLinksApi, replyValuesApi]) await app.register(api(services))
   for (const api of [firmsApi, firmPeopleApi, firmLinksApi, firmMergesApi]) await app.register(api(services))

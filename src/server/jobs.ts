@@ -12,7 +12,11 @@ import {
   mailExplainAsk,
 } from '#features/contracts/acknowledgment/jobs.ts'
 import { checkEventsNightly, checkPapersNightly, forgetContractsNightly } from '#features/contracts/archive/jobs.ts'
+import { checkPapersNightly, forgetContractsNightly } from '#features/contracts/archive/jobs.ts'
+import { mailPaperAlone } from '#features/contracts/by-mail/jobs.ts'
 import { makeFinishedPaper } from '#features/contracts/certificate/jobs.ts'
+import { endContractsHourly } from '#features/contracts/reminders/jobs/clock.ts'
+import { mailContract } from '#features/contracts/reminders/jobs/mail.ts'
 import { mailSignerCode } from '#features/contracts/signers/jobs.ts'
 import { mailSigned } from '#features/contracts/signing/jobs.ts'
 import { mailContactCorrected, mailNewAddress } from '#features/corrections/jobs.ts'
@@ -113,6 +117,9 @@ export const allJobs = [
   checkPapersNightly,
   checkEventsNightly,
   forgetContractsNightly,
+  mailContract,
+  mailPaperAlone,
+  endContractsHourly,
   countWeeksEveryFiveMinutes,
   countKeptPromiseNightly,
   sweepMovingDraftsHourly,

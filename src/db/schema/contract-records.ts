@@ -40,7 +40,8 @@ export type ContractEventWords = {
   sameNetwork?: true
   bar?: { number: string; state: string }
   firm?: string
-  /** Of a paper that came by mail. */
+  /** Of what was signed on paper, and of the mail that brought it. */
+  signedOn?: string
   postmarkOn?: string
   receivedOn?: string
 }

@@ -153,6 +153,7 @@ type Work = Pick<Standing, 'status' | 'toJudge' | 'unread' | 'contract'> & {
 function decideTurn({ status, toJudge, unread, asked, contract }: Work): Turn {
   if (statusOf(status).isClosed) return 'nobody'
   if (contract === 'sent' && toJudge + unread === 0) return 'applicant'
+  if (contract === 'signed' && toJudge + unread === 0) return 'firm'
   const isOurs = status === 'received' || status === 'approved' || toJudge > 0 || unread > 0
   if (isOurs || asked.length === 0) return 'desk'
   return asked.some(({ party }) => party === 'applicant') ? 'applicant' : 'firm'

@@ -6,14 +6,15 @@ import type { ContractStatus } from '#domain/contracts.ts'
 
 const isoMoment = z.iso.datetime()
 
-/** Nobody drafted it yet, nobody sent it yet, nobody signed it yet. */
-const contractStates = ['offered', 'drafted', 'sent'] as const
+/** Nobody drafted it yet, nobody sent it yet, nobody signed it yet; the attorney hasn't signed yet. */
+const contractStates = ['offered', 'drafted', 'sent', 'signed'] as const
 export type ContractState = (typeof contractStates)[number]
 
-/** Of a file whose offer stands. Undefined once it is signed, when the money is next. */
+/** Of a file whose offer stands. Undefined once both have signed, when the money is next. */
 export function readContractState(live: ContractStatus | null): ContractState | undefined {
   if (live === 'drafted') return 'drafted'
   if (live === 'issued') return 'sent'
+  if (live === 'signed') return 'signed'
   return live === null ? 'offered' : undefined
 }
 

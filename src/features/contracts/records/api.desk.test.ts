@@ -46,13 +46,13 @@ describe.each(databaseKinds())('contracts at the desk, on %s', async (kind) => {
     const mine = listed.filter(({ file }) => named.includes(file.id))
     const states = mine.map(({ file, state }) => [file.id, state])
     expect([states[0], states[3]]).toEqual([
-      [late.fileId, 'sent'],
+      [late.fileId, 'person'],
       [offered.id, 'offered'],
     ])
     expect(states.slice(1, 3)).toEqual(
       expect.arrayContaining([
         [drafted.id, 'drafted'],
-        [sent.fileId, 'sent'],
+        [sent.fileId, 'person'],
       ]),
     )
     expect(mine[1]?.lastDay).toBe(draft.signBy)
@@ -61,6 +61,17 @@ describe.each(databaseKinds())('contracts at the desk, on %s', async (kind) => {
       ['offered', 'drafted', 'sent', 'sent'].map((state) => ({ kind: 'contract', state })),
     )
     expect((await rowOf(sent.fileId)).turn).toBe('applicant')
+    const become = (status: 'signed' | 'declined') =>
+      db
+        .update(contracts)
+        .set({ status, endedAt: status === 'declined' ? new Date() : null })
+        .where(eq(contracts.id, sent.id))
+    await become('signed')
+    expect(await stateOf(sent.fileId)).toBe('attorney')
+    expect(await rowOf(sent.fileId)).toMatchObject({ turn: 'firm', nextStep: { state: 'signed' } })
+    await become('declined')
+    expect(await stateOf(sent.fileId)).toBe('declined')
+    await db.update(contracts).set({ status: 'issued', endedAt: null }).where(eq(contracts.id, sent.id))
 
     await db.update(decisions).set({ offerEndsOn: addDays(today, -1) })
     expect(await stateOf(offered.id)).toBeUndefined()

@@ -6,7 +6,9 @@ import {
   contractStatusValues,
   offerQuestionValues,
   signerCapacityValues,
+  signerParties,
 } from '#domain/contracts.ts'
+import { decisionEndingValues } from '#domain/decisions.ts'
 import { stateCodes } from '#domain/states.ts'
 import {
   bindingLineSchema,
@@ -21,13 +23,97 @@ import { staffLocale } from '#site/locale.ts'
 
 const named = z.object({ id: z.uuid(), number: z.string() })
 
+const moment = z.iso.datetime()
+const barSchema = z.object({ number: z.string(), state: z.string() })
+
 const contractEventSchema = z.object({
   event: z.enum(contractEventValues),
   party: z.enum(contractParties),
   by: z.string().nullable(),
   reason: z.string().nullable(),
-  at: z.iso.datetime(),
+  /** What was typed and read, from where, with what, and how we knew who it was. Only what there is. */
+  words: z
+    .object({
+      name: z.string(),
+      page: z.int(),
+      initials: z.string(),
+      sentences: z.array(z.string()),
+      version: z.int(),
+      sha256: z.string(),
+      address: z.string(),
+      browser: z.string(),
+      knownBy: z.string(),
+      sameNetwork: z.literal(true),
+      bar: barSchema,
+      firm: z.string(),
+      signedOn: z.iso.date(),
+      postmarkOn: z.iso.date(),
+      receivedOn: z.iso.date(),
+    })
+    .partial(),
+  at: moment,
 })
+export type ContractEvent = z.output<typeof contractEventSchema>
+
+/**
+ * What a contract that was sent waits for: a signature, another attorney, an answer to a refusal, or the desk's hands on
+ * paper.
+ */
+export const contractWaitValues = [
+  ...signerParties,
+  ...(['counsel', 'refused', 'mailing', 'confirming', 'copies'] as const),
+] as const
+export type ContractWait = (typeof contractWaitValues)[number]
+
+/** A signature on paper, as somebody at the desk found it, with both who said so. */
+export const paperSignatureSchema = z.object({
+  id: z.uuid(),
+  party: z.enum(signerParties),
+  signedOn: z.iso.date(),
+  postmarkOn: z.iso.date().nullable(),
+  receivedOn: z.iso.date(),
+  documentId: z.uuid().nullable(),
+  bar: barSchema.nullable(),
+  reason: z.string().nullable(),
+  by: z.string().nullable(),
+  byId: z.uuid().nullable(),
+  at: moment,
+  /** From when on the first may finish it alone. */
+  aloneFrom: moment.nullable(),
+  isAlone: z.boolean(),
+  second: z.object({ name: z.string(), at: moment }).nullable(),
+  effectiveAt: moment.nullable(),
+  ending: z.enum(decisionEndingValues).nullable(),
+  refusal: z.string().nullable(),
+})
+export type PaperSignature = z.output<typeof paperSignatureSchema>
+
+/** How far it has come since it was sent. */
+const contractSigningSchema = z.object({
+  waits: z.object({ for: z.enum(contractWaitValues), since: moment.nullable() }).nullable(),
+  openedAt: moment.nullable(),
+  consentedAt: moment.nullable(),
+  withdrewAt: moment.nullable(),
+  signedAt: moment.nullable(),
+  acknowledgedAt: moment.nullable(),
+  /** What the attorney said last instead of signing. Their words are in the events. */
+  counsel: z.object({ said: z.enum(['refused', 'paused', 'left']), at: moment }).nullable(),
+  explainAskedAt: moment.nullable(),
+  /** Of the last hour in which somebody typed some. */
+  wrongCodes: z.int(),
+  /** Person and attorney came from one network. */
+  sameNetwork: z.boolean(),
+  onPaperSince: moment.nullable(),
+  mailedOn: z.iso.date().nullable(),
+  copiedOn: z.iso.date().nullable(),
+  /** Until when a paper that was mailed by the last day is waited for. */
+  paperThrough: z.iso.date(),
+  personRemindedAt: moment.nullable(),
+  attorneyRemindedAt: moment.nullable(),
+  /** The latest first. */
+  papers: z.array(paperSignatureSchema),
+})
+export type ContractSigning = z.output<typeof contractSigningSchema>
 
 export const contractSchema = z.object({
   id: z.uuid(),
@@ -65,6 +151,8 @@ export const contractSchema = z.object({
   differences: z.array(differenceSchema),
   checks: z.array(contractCheckSchema),
   binding: z.array(bindingLineSchema),
+  /** Null until it's sent. */
+  signing: contractSigningSchema.nullable(),
   events: z.array(contractEventSchema),
   papers: z.array(
     z.object({
@@ -138,9 +226,10 @@ export const contractsOfFileSchema = z.object({
 })
 export type ContractsOfFile = z.output<typeof contractsOfFileSchema>
 
-/** A contract that waits: for its draft, for being sent, or for the signature. */
+/** A contract that waits: for its draft, for being sent, for somebody, or for an answer to a no. */
+export const waitingStates = ['offered', 'declined', 'drafted', ...contractWaitValues] as const
 export const waitingContractSchema = z.object({
-  state: z.enum(['offered', 'drafted', 'sent']),
+  state: z.enum(waitingStates),
   file: z.object({ id: z.uuid(), name: z.string() }),
   /** Cents. */
   amount: z.int(),

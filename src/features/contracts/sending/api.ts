@@ -1,16 +1,13 @@
 import { z } from 'zod'
-import type { ArchiveServices } from '#features/contracts/archive/mutations.ts'
 import { ended, off, unknownContract } from '#features/contracts/records/content/refusals.ts'
 import { toContract } from '#features/contracts/records/data/contract.ts'
 import { contractSchema } from '#features/contracts/records/schema.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
-import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { createGate } from '#lib/gate.ts'
-import type { Printing } from '#lib/papers/print/printing.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
-import { type SendRefusal, sendContract } from './mutations.ts'
+import { type SendingServices, type SendRefusal, sendContract } from './mutations.ts'
 
 const route = routesUnder('contracts')
 
@@ -22,7 +19,7 @@ const refusals: RefusalAnswers<SendRefusal> = {
   unmet: [409],
 }
 
-export const sendingApi = (services: ArchiveServices & { printing: Printing; accessLog: AccessLog }) => {
+export const sendingApi = (services: SendingServices) => {
   // Somebody who sends it again meanwhile waits, and gets the same answer instead of another paper.
   const inTurn = createGate(1)
   return defineApi([

@@ -20,15 +20,22 @@ import {
   ofDesk,
   type Writing,
 } from '#features/contracts/records/mutations/locked.ts'
+import { tellSent } from '#features/contracts/reminders/mutations.ts'
 import { areContractsOn } from '#features/contracts/switch/data.ts'
 import { lockSender } from '#features/people/signatures/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema/details.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
 import type { Printing } from '#lib/papers/print/printing.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 
-type Services = ArchiveServices & { printing: Printing; accessLog: AccessLog }
+export type SendingServices = ArchiveServices & {
+  printing: Printing
+  accessLog: AccessLog
+  enqueue: Enqueue
+}
+type Services = SendingServices
 export type SendRefusal = 'unknown' | 'off' | 'may not send' | 'ended' | 'unmet'
 type Sent = Outcome<{ contract: ContractRow }, SendRefusal>
 
@@ -42,7 +49,7 @@ export async function sendContract(services: Services, id: string, reviewer: Rev
   const printed = await printShown(services, { content: { ...content, issued }, template })
   // When the database goes away, nobody knows whether it was sent: then the sweep of the store finds out.
   const sent = await inContracts(services, (writing) =>
-    keepSent(writing, { id, printed, at, revision }, reviewer),
+    keepSent({ ...writing, enqueue: services.enqueue }, { id, printed, at, revision }, reviewer),
   )
   // Somebody else sent or voided it meanwhile.
   if (!sent.ok || sent.contract.issuedAt?.getTime() !== at.getTime()) await dropPrinted(services, printed)
@@ -50,7 +57,7 @@ export async function sendContract(services: Services, id: string, reviewer: Rev
 }
 
 async function keepSent(
-  writing: Writing,
+  writing: Writing & { enqueue: Enqueue },
   { id, printed, at, revision }: { id: string; printed: Printed; at: Date; revision: number },
   reviewer: Reviewer,
 ): Promise<Sent> {
@@ -65,6 +72,7 @@ async function keepSent(
   await keepEvent(writing, contract, 'issued', ofDesk(reviewer), { sha256: printed.sha256 })
   const details = detailsOf(contract, reviewer)
   if (applicationId) await recordEvents(tx, [{ applicationId, type: 'contract-issued', details }])
+  await tellSent(writing, id)
   return { ok: true, contract }
 }
 

@@ -1,4 +1,4 @@
-import { businessDayBefore, isBankDay } from '#lib/business-days.ts'
+import { businessDayBefore, isBankDay, listCancelDays } from '#lib/business-days.ts'
 import { addMonths } from '#lib/calendar-days.ts'
 import { formatCalendarDay } from '#site/staff-format.ts'
 
@@ -19,3 +19,8 @@ export function findSignBy(fundingOn: string, offerEndsOn: string, today: string
   const day = before < today ? fundingOn : before
   return day < offerEndsOn ? day : offerEndsOn
 }
+
+const mailDays = 5
+
+/** A paper that was mailed by the last day counts when it comes later, so we wait that long for it. */
+export const lastArrival = (signBy: string): string => listCancelDays(signBy, mailDays).at(-1)?.date ?? signBy

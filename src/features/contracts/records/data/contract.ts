@@ -5,11 +5,12 @@ import { toAnswer } from '#features/contracts/figures/content/answer.ts'
 import { lastDayToCancel } from '#features/contracts/figures/content/cancel.ts'
 import { findPaidOn } from '#features/contracts/figures/data.ts'
 import { readTemplate } from '#features/contracts/templates/data.ts'
-import type { Contract } from '../schema.ts'
+import type { Contract, ContractEvent } from '../schema.ts'
 import { readBindingLines, readChecks } from './checks.ts'
-import { readEvents } from './events.ts'
+import { type ReadEvent, readEvents } from './events.ts'
 import { type ContractRow, findContract, openFacts } from './rows.ts'
 import type { Services } from './source.ts'
+import { readStanding } from './standing.ts'
 
 export async function readContract(services: Services, id: string): Promise<Contract | undefined> {
   const row = await findContract(services.db, id)
@@ -25,6 +26,7 @@ export async function toContract(services: Services, row: ContractRow): Promise<
   const template = await readTemplate(db, row.templateVersion)
   const before = row.replacesId ? await findContract(db, row.replacesId) : undefined
   const isDraft = row.status === 'drafted'
+  const events = await readEvents(services, row.id)
   const { fundingOn, signBy, figures } = row
   return {
     ...{ id: row.id, number: row.number, applicationId: row.applicationId },
@@ -47,7 +49,8 @@ export async function toContract(services: Services, row: ContractRow): Promise<
     differences: before ? listDifferences(toCompared(services, before), toCompared(services, row)) : [],
     checks: isDraft ? await readChecks(services, row) : [],
     binding: await readBindingLines(services, row),
-    events: await listEvents(services, row.id),
+    signing: await readStanding(services, row, events),
+    events: events.map(toEvent),
     papers: await listPapers(services, row.id),
   }
 }
@@ -75,11 +78,13 @@ async function findNext({ db }: Services, row: ContractRow): Promise<ContractRow
   return next
 }
 
-async function listEvents(services: Services, contractId: string): Promise<Contract['events']> {
-  return (await readEvents(services, contractId)).map(({ event, party, personName, words, happenedAt }) => ({
-    ...{ event, party, by: personName ?? words.by ?? null, reason: words.reason ?? null },
+const toEvent = ({ event, party, personName, words, happenedAt }: ReadEvent): ContractEvent => {
+  const { by, reason, session: _, sentences, ...said } = words
+  return {
+    ...{ event, party, by: personName ?? by ?? null, reason: reason ?? null },
+    words: { ...said, ...(sentences && { sentences: [...sentences] }) },
     at: happenedAt.toISOString(),
-  }))
+  }
 }
 
 async function listPapers({ db }: Services, contractId: string): Promise<Contract['papers']> {

@@ -16,6 +16,7 @@ const contractWords = {
   offered: 'Draft the contract',
   drafted: 'Send the contract',
   sent: 'Waits for the signature',
+  signed: 'Waits for the attorney',
 }
 
 export function describeNextStep(step: NextStep, now: number): string {

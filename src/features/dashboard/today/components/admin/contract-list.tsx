@@ -16,10 +16,38 @@ type Waiting = Today['contracts'][number]
 
 /** Enough for a morning. */
 const mostShown = 8
-const glyphs: Record<Waiting['state'], GlyphName> = { offered: 'pen', drafted: 'page', sent: 'clock' }
+const glyphs: Record<Waiting['state'], GlyphName> = {
+  offered: 'pen',
+  declined: 'back',
+  drafted: 'page',
+  person: 'clock',
+  attorney: 'firm',
+  counsel: 'firm',
+  refused: 'firm',
+  mailing: 'mail',
+  confirming: 'pen',
+  copies: 'mail',
+}
 
 /** What is next, in the words of the head. */
-const acts: Record<Waiting['state'], string> = { offered: 'to draft', drafted: 'to send', sent: 'to sign' }
+const acts: Record<Waiting['state'], string> = {
+  offered: 'to draft',
+  declined: 'they said no to it',
+  drafted: 'to send',
+  person: 'they have to sign',
+  attorney: 'the attorney has to sign',
+  counsel: 'the attorney no longer represents them',
+  refused: 'the attorney won’t sign',
+  mailing: 'paper to mail',
+  confirming: 'signed on paper, to confirm',
+  copies: 'signed copies to mail',
+}
+
+/** These wait for others, and all the rest for us. */
+const ofOthers: readonly Waiting['state'][] = ['person', 'attorney']
+export const isOurs = ({ state }: Waiting): boolean => !ofOthers.includes(state)
+/** It is signed already, or was never sent: no last day to sign goes by. */
+const withoutDay: readonly Waiting['state'][] = ['copies', 'confirming']
 
 /** What stands between an offer and a signature, by its last day. `y` opens the most urgent one. */
 export function ContractList({ contracts }: { contracts: readonly Waiting[] }) {
@@ -34,10 +62,11 @@ export function ContractList({ contracts }: { contracts: readonly Waiting[] }) {
   ])
   if (!first) return null
   const late = contracts.filter(isLate).length
+  const ours = contracts.filter(isOurs).length
   return (
     <section aria-labelledby="today-contracts">
       <DayHead id="today-contracts" title="Contracts" end={<KeyCap>y</KeyCap>}>
-        {formatNumber(contracts.length)} to draft, send or sign
+        {formatNumber(ours)} for us, {formatNumber(contracts.length - ours)} for them or their attorney
         {late > 0 && `, ${formatNumber(late)} past the last day`}
       </DayHead>
       <ul className="k-list">
@@ -69,7 +98,7 @@ export function ContractList({ contracts }: { contracts: readonly Waiting[] }) {
 const addressOf = ({ file }: Waiting) => paths.adminApplicationContract(file.id)
 /** An offer without a contract opens with its draft. */
 const stateOf = ({ state }: Waiting) => (state === 'offered' ? { act: 'draft' } : null)
-const isLate = ({ lastDay }: Waiting) => lastDay < today()
+const isLate = ({ lastDay, state }: Waiting) => lastDay < today() && !withoutDay.includes(state)
 
 function describe(contract: Waiting): string {
   return `${sayAmount(contract.amount)}, ${sayState(contract)}`
@@ -78,5 +107,6 @@ function describe(contract: Waiting): string {
 function sayState(contract: Waiting): string {
   const { state, isOfferOver } = contract
   const over = isOfferOver ? ', offer ended' : ''
-  return `${state !== 'offered' && isLate(contract) ? 'too late to sign' : acts[state]}${over}`
+  const isTooLate = isLate(contract) && !['offered', 'declined'].includes(state)
+  return `${isTooLate ? 'too late to sign' : acts[state]}${over}`
 }

@@ -12,7 +12,7 @@ import { formatDate, labelOf } from '#site/staff-format.ts'
 import { classNames } from '#ui/class-names.ts'
 import { LoadingText } from '#ui/loading-text.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
-import { ContractList } from './contract-list.tsx'
+import { ContractList, isOurs } from './contract-list.tsx'
 import { AtTheDesk, FollowUps, SinceLastVisit } from './day-lists.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { listFigures } from './list-figures.ts'
@@ -67,10 +67,7 @@ export function TodayFront() {
         <SavedViews />
       </section>
       <section aria-label="Next and follow-ups" className={classNames(column, 'border-rule md:border-l')}>
-        <NextApplication
-          applications={listed.next}
-          hasContracts={data.contracts.some(({ state }) => state !== 'sent')}
-        />
+        <NextApplication applications={listed.next} hasContracts={data.contracts.some(isOurs)} />
         <ToSignList entries={data.toSign} />
         <ContractList contracts={data.contracts} />
         <UnprovenClaims count={data.unprovenClaims} />
