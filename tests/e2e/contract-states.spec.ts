@@ -28,6 +28,11 @@ const states: Record<string, (made: Made) => Promise<unknown>> = {
   'a draft that can be sent': ({ draft }) => draft(),
   'two languages': ({ draft }) => draft({ language: 'en-es' }),
   'a contract that was sent': async ({ draft, act }) => act(await draft(), 'sending'),
+  'a contract that is signed on paper': async ({ draft, act }) => {
+    const id = await draft()
+    await act(id, 'sending')
+    await act(id, 'paper-way')
+  },
   'a contract that is void': async ({ draft, act }) => {
     const id = await draft()
     await act(id, 'sending')

@@ -173,7 +173,7 @@ test('with confirmed words the owner sends it, has the sealed PDF, and reissues 
   expect(effort.keys).toBeLessThanOrEqual(24)
   const sealed = page.getByRole('region', { name: 'Sealed' })
   await expect(sealed.getByText(/^[0-9a-f]{64}$/)).toBeVisible()
-  await expect(page.getByText('Waits for the signature')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remind Ana' })).toBeVisible()
   await expect(
     page.getByRole('region', { name: 'The paper' }).getByText('Draft', { exact: true }),
   ).toBeHidden()

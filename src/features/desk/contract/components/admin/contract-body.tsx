@@ -8,10 +8,12 @@ import { casePersonOf } from '#lib/case-person.ts'
 import { formatList } from '#site/staff-format.ts'
 import { ContractBinding } from './contract-binding.tsx'
 import { ContractChecks } from './contract-checks.tsx'
+import { ContractEvents } from './contract-events.tsx'
 import { ContractPaper } from './contract-paper.tsx'
-import { ContractDifferences, ContractEvents, ContractSeals, ContractVersions } from './contract-records.tsx'
+import { ContractDifferences, ContractSeals, ContractVersions } from './contract-records.tsx'
 import { ContractTrack, listStages } from './contract-track.tsx'
 import { isLive, sayDayOf, sayFundingDay, sayStatus, sayWhatFollows } from './contract-words.ts'
+import { StandingNotes } from './standing-notes.tsx'
 
 type ContractBodyProps = {
   application: ApplicationDetail
@@ -119,6 +121,7 @@ function Notes({ contracts, contract, onReissue, onVoid, onOpen }: ContractBodyP
           You can draft and void it. An owner gives the right to send under People.
         </Note>
       )}
+      {contract && <StandingNotes contract={contract} />}
       {contract?.endedAt && <Ended contract={contract} onOpen={onOpen} />}
     </>
   )

@@ -1,37 +1,10 @@
-import { contractEventKinds } from '#domain/contracts.ts'
 import { Button, ButtonAnchor, ButtonLink } from '#features/admin/kit/components/button.tsx'
 import { SquareMark } from '#features/admin/kit/components/mark.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { Figures } from '#features/admin/kit/components/table.tsx'
 import type { Contract } from '#features/contracts/records/schema.ts'
-import { formatMoment, formatNumber, labelOf } from '#site/staff-format.ts'
+import { formatMoment, formatNumber } from '#site/staff-format.ts'
 import { sayDayOf, sayStatus } from './contract-words.ts'
-
-const refusing: readonly Contract['events'][number]['event'][] = ['declined', 'voided', 'expired', 'canceled']
-
-/** They are kept with the contract, and outlive the file. */
-export function ContractEvents({ contract }: { contract: Contract }) {
-  return (
-    <section aria-labelledby="contract-events">
-      <SectionHead id="contract-events" title="Who has done what" />
-      <ol className="k-list k-list-top k-list-flush">
-        {contract.events.map(({ event, by, reason, at }) => (
-          <li key={`${event} ${at}`}>
-            <SquareMark state={refusing.includes(event) ? 'rejected' : 'accepted'} />
-            <div>
-              {labelOf(contractEventKinds, event)}
-              {by && `, ${by}`}
-              {reason && <p className="k-words">{reason}</p>}
-            </div>
-            <time dateTime={at} className="k-small contract-time">
-              {formatMoment(at)}
-            </time>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
 
 type VersionsProps = {
   contracts: readonly Contract[]
@@ -133,7 +106,7 @@ export function ContractSeals({ contract }: { contract: Contract }) {
       </SectionHead>
       <dl className="k-facts">
         {papers.map(({ kind, sha256, pages, madeAt }) => (
-          <div key={kind}>
+          <div key={sha256}>
             <dt>{paperNames[kind]}</dt>
             <dd>
               <span className="contract-hash">{sha256}</span>

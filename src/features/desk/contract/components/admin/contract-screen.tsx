@@ -21,6 +21,8 @@ import { useContractPaper } from './contract-queries.ts'
 import { isLive, sayStand } from './contract-words.ts'
 import { DraftDialog, ReissueDialog } from './draft-dialog.tsx'
 import { SendDialog, VoidDialog } from './end-dialogs.tsx'
+import { listFurther, SentDialogs, SentMain, useSentActs } from './sent-acts.tsx'
+import { type SentAct, sayWaits } from './sent-words.ts'
 import { useContractKeys } from './use-contract-keys.ts'
 import { useContractPdf } from './use-contract-pdf.ts'
 import '#features/desk/application/components/admin/application.css'
@@ -38,7 +40,7 @@ type ContractScreenProps = {
   onContract: (id: string | undefined) => void
 }
 
-type Asking = 'draft' | 'send' | 'reissue' | 'void'
+type Asking = 'draft' | 'send' | 'reissue' | 'void' | SentAct
 /** About the contract that was on the screen when it opened, whatever news come meanwhile. */
 type Asked = { what: Asking; about: Contract | undefined }
 
@@ -65,9 +67,10 @@ export function ContractScreen(props: ContractScreenProps) {
   const opens = (what: Asking) =>
     offered.includes(what) ? () => setAsked({ what, about: contract }) : undefined
   const about = contracts.contracts.find((one) => one.id === asked?.about?.id) ?? asked?.about
+  const sent = useSentActs(id, contract, (what) => setAsked({ what, about: contract }))
   const acts = {
     ...{ draft: opens('draft'), send: opens('send'), reissue: opens('reissue'), end: opens('void') },
-    ...{ pdf: pdf.fetch, mail: mailing.open },
+    ...{ pdf: pdf.fetch, mail: mailing.open, sent },
   }
   const turnPart = (by: number) => turnTo(part + by)
   function turnTo(at: number) {
@@ -84,6 +87,7 @@ export function ContractScreen(props: ContractScreenProps) {
     onContract(undefined)
   }
   const quiet = [
+    ...listFurther(contract, sent),
     ...(acts.end ? [{ label: 'Void', keys: 'v', run: acts.end }] : []),
     ...(acts.reissue ? [{ label: 'Reissue', keys: 'e', run: acts.reissue }] : []),
     ...(acts.draft && contract && isLive(contract)
@@ -102,7 +106,11 @@ export function ContractScreen(props: ContractScreenProps) {
         grade={value?.grade ?? undefined}
         facts={<ContractFacts application={application} contract={contract} offer={contracts.offer} />}
         status={{ isOpen: isChoosing, onOpen: setChoosing, asked: askedStatus, onAsk: setAskedStatus }}
-        word={contract ? sayStand(contract) : 'No contract yet'}
+        word={
+          contract
+            ? [sayStand(contract), isLive(contract) && sayWaits(contract)].filter(Boolean).join('; ')
+            : 'No contract yet'
+        }
         quiet={quiet}
         main={<MainAct {...{ contracts, contract, acts }} />}
         position={position}
@@ -130,11 +138,24 @@ export function ContractScreen(props: ContractScreenProps) {
       )}
       {asked?.what === 'reissue' && about && <ReissueDialog {...dialog} from={about} />}
       {asked?.what === 'send' && about && <SendDialog applicationId={id} contract={about} onClose={close} />}
+      {about && (
+        <SentDialogs
+          act={sentActOf(asked)}
+          {...{ applicationId: id, contract: about, documents }}
+          typed={drafts}
+          onClose={close}
+        />
+      )}
       {asked?.what === 'void' && about && (
         <VoidDialog applicationId={id} contract={about} typed={drafts} onClose={close} />
       )}
     </article>
   )
+}
+
+const sentActOf = (asked: Asked | undefined): SentAct | undefined => {
+  const what = asked?.what
+  return what === 'draft' || what === 'send' || what === 'reissue' || what === 'void' ? undefined : what
 }
 
 /** The one that counts, else the newest. */
@@ -158,7 +179,11 @@ function findActs(
 type MainActProps = {
   contracts: ContractsOfFile
   contract: Contract | undefined
-  acts: { draft: (() => void) | undefined; send: (() => void) | undefined }
+  acts: {
+    draft: (() => void) | undefined
+    send: (() => void) | undefined
+    sent: ReturnType<typeof useSentActs>
+  }
 }
 
 /** The next thing to do, or who is waited for. */
@@ -177,12 +202,10 @@ function MainAct({ contracts, contract, acts }: MainActProps) {
     )
   }
   if (contract?.paidOn) return <span className="file-main k-quiet">Paid out</span>
-  if (contract && isLive(contract))
-    return (
-      <span className="file-main k-quiet">
-        {contracts.problem ? 'Its offer doesn’t stand' : 'Waits for the signature'}
-      </span>
-    )
+  if (contract && isLive(contract) && contracts.problem)
+    return <span className="file-main k-quiet">Its offer doesn’t stand</span>
+  if (contract?.signing?.waits && isLive(contract)) return <SentMain contract={contract} runs={acts.sent} />
+  if (contract && isLive(contract)) return <span className="file-main k-quiet">Signed by all</span>
   if (contract && contracts.contracts.some(isLive)) return null
   const wait = contracts.isOn ? (contracts.problem ?? 'No offer stands.') : contractsOff
   return (

@@ -48,6 +48,7 @@ export function sayStand(contract: Contract): string {
   const name = `Version ${version}`
   if (paidOn) return `${name}, paid ${sayDay(paidOn)}`
   if (endedAt) return `${name}, ${sayStatus(status).toLowerCase()} ${sayDayOf(endedAt)}`
+  if (status === 'acknowledged') return `${name}, signed by all`
   if (status !== 'drafted') return `${name}, to be signed by ${sayDay(signBy)}`
   const open = listUnmet(contract).length
   return `${name}, ${open === 0 ? 'ready to send' : sayOpen(open)}`
