@@ -32,7 +32,7 @@ const fieldOf: Partial<Record<SigningRefusal, string>> = {
   'other initials': 'initials',
   'page before': 'initials',
   'other name': 'name',
-  'too much': 'amount',
+  'other amount': 'amount',
 }
 
 /** The page again with what is wrong, or the way to where that is said. */
