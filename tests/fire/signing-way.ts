@@ -3,11 +3,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { contractLetters } from '#domain/contract-numbers.ts'
+import { offerQuestionValues } from '#domain/contracts.ts'
 import { sentencesOf } from '#features/contracts/papers/content/said.ts'
 import { planFundingDay } from '#lib/business-days.ts'
+import { dateIn } from '#site/format.ts'
 import { plaintiffPayload } from '../support/application-payloads.ts'
-import { noToAll } from '../support/contracts.ts'
-import { today } from '../support/decisions.ts'
 import { keep, textOf } from '../support/papers/judges.ts'
 import { readMail } from '../support/read-mail.ts'
 import type { Client } from './client.ts'
@@ -72,7 +72,10 @@ export async function goThrough(way: Way, number: number, walk: Walk): Promise<v
   await approve(file)
   const drafted = await read('POST', `${file}/contracts`, {
     ...desk,
-    body: { fundingOn: planFundingDay(today), answers: noToAll },
+    body: {
+      fundingOn: planFundingDay(dateIn('America/New_York')),
+      answers: Object.fromEntries(offerQuestionValues.map((question) => [question, false])),
+    },
   })
   way.contractId = drafted.id
   await call('POST', `/api/contracts/${drafted.id}/sending`, desk)
