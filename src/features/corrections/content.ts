@@ -7,7 +7,7 @@ import type { AnswersRefusal, CorrectionRefusal } from './mutations.ts'
 export const mailWords = localized({ en })
 
 export const correctionRefusals = answersIn<CorrectionRefusal>(
-  { unknown: 404, 'not asked': 400, 'too many': 429 },
+  { unknown: 404, 'not asked': 400, 'too many': 429, 'needs code': 403 },
   pick(contactWords, ({ refusals }) => refusals),
 )
 

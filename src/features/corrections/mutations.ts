@@ -5,6 +5,7 @@ import { hashBirthDate } from '#db/keyed-hashes.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, contactCorrections, type SealedAnswers, splitAnswers } from '#db/schema/index.ts'
 import { type CorrectableField, correctableFieldValues } from '#domain/case-file.ts'
+import { isCodeAtStake } from '#features/contracts/signing/data/turn.ts'
 import {
   type CaseSession,
   createCaseLink,
@@ -39,17 +40,14 @@ const toBothAddresses = [mailContactCorrected, mailNewAddress]
 /** More than anybody needs, and too few to pester strangers at address after address. */
 const maxPerDay = 6
 
-export type CorrectionRefusal = 'unknown' | 'not asked' | 'too many'
+export type CorrectionRefusal = 'unknown' | 'not asked' | 'too many' | 'needs code'
 
-/**
- * Keeps the old values, shows the desk both, and leaves the answers as sent. The old address gets a mail, because a
- * thief may have changed it.
- */
+/** The answers stay as sent. The old address gets a mail, because a thief may have changed it. */
 export async function correctContact(
   { db, rowSealer, enqueue }: Services,
   applicationId: string,
   change: ContactChange,
-  locale: Locale,
+  { locale, isKnown }: { locale: Locale; isKnown: boolean },
 ): Promise<Outcome<{ session?: CaseSession }, CorrectionRefusal>> {
   return db.transaction(async (tx) => {
     const row = await lockApplication(tx, applicationId)
@@ -58,8 +56,10 @@ export async function correctContact(
       return refuse('not asked', { errors: { address: [contactWords[locale].mistakes.notAsked] } })
     const corrections = listChanges(readContact(rowSealer, row), change)
     if (corrections.length === 0) return { ok: true }
-    const already = await countToday(tx, applicationId)
-    if (already + corrections.length > maxPerDay) return refuse('too many', { wait: 24 * 60 * 60_000 })
+    const isOtherEmail = corrections.some(({ field }) => field === 'email')
+    if (isOtherEmail && !isKnown && (await isCodeAtStake(tx, applicationId))) return refuse('needs code')
+    if ((await countToday(tx, applicationId)) + corrections.length > maxPerDay)
+      return refuse('too many', { wait: 24 * 60 * 60_000 })
     for (const { field, old, corrected } of corrections) {
       const id = await insertCorrection({ tx, rowSealer }, { applicationId, field, old, corrected })
       const details = { correctionId: id, field }
@@ -67,7 +67,7 @@ export async function correctContact(
       if (field === 'email') for (const job of toBothAddresses) await enqueue(tx, job, { correctionId: id })
     }
     await updateApplication(tx, applicationId, toColumns(rowSealer, row, change))
-    if (!corrections.some(({ field }) => field === 'email')) return { ok: true }
+    if (!isOtherEmail) return { ok: true }
     // Somebody else may read the old address, which has had the link. The browser that asks stays in.
     await revokeCaseLink(tx, { applicationId, party: 'applicant' })
     await createCaseLink({ tx, rowSealer }, { applicationId, party: 'applicant' })

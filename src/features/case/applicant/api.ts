@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts'
 import { hidePlace } from '#features/case/access/api.ts'
 import { caseOpeningRefusals, invalidLink } from '#features/case/access/content.ts'
 import { forWriting, type OpenedFile, openCase, whileTheirs } from '#features/case/access/mutations.ts'
+import { isKnownApplicant } from '#features/contracts/signers/data.ts'
 import { correctionRefusals } from '#features/corrections/content.ts'
 import { correctContact } from '#features/corrections/mutations.ts'
 import { contactChangeSchemas } from '#features/corrections/schema.ts'
@@ -166,8 +167,12 @@ export const caseApi = (options: CaseApiOptions) => {
       },
       async (request, reply) => {
         const opened = await open(request, reply, request.params.token)
+        const { ip: address, headers, locale } = request
+        const visitor = { address, cookie: headers.cookie, factor }
+        const known = { db, rowSealer, publicUrl: config.publicUrl }
+        const isKnown = await isKnownApplicant(known, opened.application, visitor)
         const outcome = await whileApplicants(opened, (own, id) =>
-          correctContact(own, id, request.body, request.locale),
+          correctContact(own, id, request.body, { locale, isKnown }),
         )
         const { session } = accept(outcome, correctionRefusals)
         if (session && opened.by !== 'room')

@@ -4,9 +4,11 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { documentRequests } from '#db/schema/index.ts'
 import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
+import type { ApplicantRole } from '#domain/applications.ts'
 import { type CaseParty, isOffer } from '#domain/case-file.ts'
 import { readCalendar } from '#features/calendar/data.ts'
 import type { Calendar } from '#features/calendar/schema.ts'
+import { readOfferTurn, turnOf } from '#features/contracts/signing/data/turn.ts'
 import { type ItemRow, listItemRows } from '#features/documents/checklist/data.ts'
 import type { FirmState } from '#features/firms/counsel/schema.ts'
 import { readTimeline } from '#features/timeline/data.ts'
@@ -16,6 +18,7 @@ import type { Disclosure, deadlineSchema, Turn } from './schema.ts'
 
 type Application = {
   id: string
+  role: ApplicantRole
   status: ApplicationStatus
   submittedAt: Date
   answerDueAt: Date | null
@@ -34,10 +37,12 @@ export async function readTurn(
     listAskedItems(db, id),
     readCalendar(db),
   ])
+  const offered =
+    application.status === 'approved' ? turnOf(await readOfferTurn(db, id), application.role) : undefined
   const events = timeline.toReversed()
   const open = items.filter(isOpen)
   return {
-    turn: decideTurn(application, { open, asked }),
+    turn: offered ?? decideTurn(application, { open, asked }),
     asked: open.filter(({ id, party }) => party === 'applicant' && asked.has(id)).map(({ id }) => id),
     clock: readDeadline(application, events, now, calendar),
     statusSince: statusSince(application, events).toISOString(),
@@ -81,7 +86,6 @@ function decideTurn(
   { open, asked }: { open: ItemRow[]; asked: Set<string> },
 ): Turn {
   if (statusOf(status).isClosed) return 'nobody'
-  if (status === 'approved') return 'applicant'
   const isTask = ({ id, state }: ItemRow) =>
     state === 'rejected' || status === 'documents-needed' || asked.has(id)
   const has = (party: CaseParty) => open.some((item) => item.party === party && isTask(item))

@@ -157,3 +157,13 @@ async function findFirmRoom(
   if (!sessionId || !room || found?.application.id !== id || found.role !== 'lead') return undefined
   return { knownBy: 'room', email: room.email, hash: hashSecret(sessionId) }
 }
+
+/** Whether whoever applied typed a code in this browser: for the case page, which a link alone opens, too. */
+export async function isKnownApplicant(
+  services: SignerServices,
+  { id: applicationId, role }: Pick<File, 'id' | 'role'>,
+  visitor: Visitor,
+): Promise<boolean> {
+  const party = role === 'attorney' ? 'attorney' : 'person'
+  return (await findSigner(services, { applicationId, party }, visitor))?.isKnown ?? false
+}

@@ -113,7 +113,12 @@ test('answering marks what was asked as read, on either side', async () => {
 test('a changed email is told to the old address, with the phone to object and without the new one', async () => {
   const to = services()
   const applicationId = await addApplication({ database })
-  await correctContact(to, applicationId, { email: 'new@example.com', phone: '(718) 555-0123' }, 'en')
+  await correctContact(
+    to,
+    applicationId,
+    { email: 'new@example.com', phone: '(718) 555-0123' },
+    { locale: 'en', isKnown: true },
+  )
   expect(to.queued).toMatchObject([{ job: 'contact-corrected' }, { job: 'new-address' }])
   await mailContactCorrected.run(to.queued[0]?.payload as { correctionId: string }, to)
   expect(to.sent).toMatchObject([{ to: { address: 'ana@example.com' } }])

@@ -13,6 +13,7 @@ import {
 } from '#features/case/access/mutations.ts'
 import { takeCodeForm } from '#features/case/access/pages/code-forms.ts'
 import { codeRequestSchemas, sessionRequestSchemas } from '#features/case/access/schema.ts'
+import { isKnownApplicant } from '#features/contracts/signers/data.ts'
 import { correctionRefusals } from '#features/corrections/content.ts'
 import { correctContact } from '#features/corrections/mutations.ts'
 import { contactChangeSchemas } from '#features/corrections/schema.ts'
@@ -88,7 +89,10 @@ async function takeFix(services: PageServices, { application, by }: OpenedFile, 
     const [mistake] = z.flattenError(change.error).fieldErrors[field] ?? []
     return { fixing: { field, typed, ...(mistake && { mistake }) } }
   }
-  const outcome = await correctContact(services, application.id, change.data, services.locale)
+  const isKnown = await isKnownApplicant(services, application, services.visitor)
+  const outcome = await correctContact(services, application.id, change.data, {
+    ...{ locale: services.locale, isKnown },
+  })
   if (outcome.ok && outcome.session && by !== 'room') return leadToOwn(services, outcome.session)
   if (outcome.ok) return 'fixed'
   return {

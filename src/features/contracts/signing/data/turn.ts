@@ -1,0 +1,39 @@
+import type { Database } from '#db/database.ts'
+import type { ApplicantRole } from '#domain/applications.ts'
+import { isLiveContract } from '#domain/contracts.ts'
+import { findSent } from '#features/contracts/records/data/rows.ts'
+import { findSigningRow } from '#features/contracts/records/data/signing.ts'
+import { areContractsOn } from '#features/contracts/switch/data.ts'
+import { findStanding } from '#features/decisions/data/records.ts'
+
+/** Who has to do something about an offer: the desk, too, while its contract is being made. */
+export type OfferTurn = 'person' | 'attorney' | 'desk' | 'nobody'
+
+export async function readOfferTurn(db: Database, applicationId: string): Promise<OfferTurn> {
+  const offer = await findStanding(db, applicationId)
+  const contract = await findSent(db, applicationId)
+  if (!contract || contract.decisionId !== offer?.id) return (await areContractsOn(db)) ? 'desk' : 'person'
+  const { status } = contract
+  if (status === 'signed') return 'attorney'
+  if (status === 'declined' || status === 'canceled') return 'nobody'
+  if (status === 'expired') return 'person'
+  if (status !== 'issued') return 'desk'
+  const kept = await findSigningRow(db, contract.id)
+  return kept?.onPaperSince && !kept.mailedOn ? 'desk' : 'person'
+}
+
+/** On the page of whoever applied: an attorney's own, or the person's. */
+export function turnOf(turn: OfferTurn, role: ApplicantRole): 'applicant' | 'firm' | 'desk' | 'nobody' {
+  if (turn === 'desk' || turn === 'nobody') return turn
+  if (role === 'attorney') return turn === 'attorney' ? 'applicant' : 'nobody'
+  return turn === 'attorney' ? 'firm' : 'applicant'
+}
+
+/** While an offer waits for its contract, or a contract was sent, a code goes to the address on file. */
+export async function isCodeAtStake(db: Database, applicationId: string): Promise<boolean> {
+  const contract = await findSent(db, applicationId)
+  if (contract && isLiveContract(contract.status)) return true
+  if (!(await areContractsOn(db))) return false
+  const offer = await findStanding(db, applicationId)
+  return offer?.kind === 'approved' && offer.amount !== null
+}
