@@ -142,7 +142,7 @@ export const paths = {
 } as const
 
 /** The ways on from an offer, each a page. */
-export const contractSteps = ['code', 'consent', 'read', 'sign', 'no', 'paper'] as const
+export const contractSteps = ['code', 'consent', 'read', 'sign', 'less', 'no', 'paper'] as const
 export type ContractStep = (typeof contractSteps)[number]
 
 export const anchors = {

@@ -1,6 +1,7 @@
 import type { Signing } from '#features/contracts/signing/schema.ts'
 import { ContractPapers } from './contract-papers.tsx'
 import { isOpenStage } from './next-step.ts'
+import { LessWay } from './other-ways.tsx'
 import { OwedSection } from './owed-section.tsx'
 import type { Place } from './place.ts'
 import { TalkFirst } from './talk-first.tsx'
@@ -17,6 +18,7 @@ export function ContractBody({ signing, place, phone }: ContractBodyProps) {
       {isOpen && (
         <>
           <OwedSection figures={signing.figures} />
+          {signing.stage !== 'paper' && <LessWay signing={signing} place={place} />}
           <TalkFirst signing={signing} place={place} phone={phone} />
         </>
       )}

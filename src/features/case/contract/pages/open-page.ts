@@ -57,6 +57,7 @@ const stagesOf: Readonly<Record<ContractStep, readonly Stage[]>> = {
   consent: ['offer', 'paper'],
   read: ['read', 'sign', ...afterwards],
   sign: ['sign'],
+  less: undecided,
   no: undecided,
   paper: [...undecided, ...afterwards],
 }
