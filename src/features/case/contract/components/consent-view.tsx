@@ -51,7 +51,7 @@ export function ConsentView({ signing, place, answer }: ConsentViewProps) {
           </Notice>
         </div>
       )}
-      <form method="post" action={stepAt(place, 'consent')} noValidate>
+      <form method="post" action={`${stepAt(place, 'consent')}#code`} noValidate>
         <input type="hidden" name="contract" value={signing.id} />
         <Numbered number={1}>
           <h2 className="text-lead font-semibold">{words.open}</h2>

@@ -28,7 +28,15 @@ export function PageStrip({ page, signing, place, isOpen, answer }: PageStripPro
   const hasInitials = signing.initials !== 'no'
   const before = signing.pages.findLast(({ initials }) => initials !== null)?.initials
   return (
-    <form method="post" action={stepAt(place, 'read')} noValidate className="contract-strip" data-open="">
+    <form
+      id={`end-${number}`}
+      method="post"
+      // A page with a mistake opens where the form is.
+      action={`${stepAt(place, 'read')}#end-${number}`}
+      noValidate
+      className="contract-strip"
+      data-open=""
+    >
       <input type="hidden" name="contract" value={signing.id} />
       <input type="hidden" name="page" value={number} />
       {hasInitials ? (

@@ -10,7 +10,6 @@ import { ReadBar } from './read-bar.tsx'
 import { ReadPage } from './read-page.tsx'
 import type { StepAnswer } from './step-form.ts'
 import { StepHead } from './step-head.tsx'
-import { useFocusOnTarget } from './use-focus-on-target.ts'
 import '#lib/papers/page/paper.css'
 
 type ReadViewProps = {
@@ -25,7 +24,6 @@ export type ReadablePage = ScreenPage & { state: Signing['pages'][number] }
 /** By the PDF's pages. One opens the next; those before stay open. */
 export function ReadView({ signing, place, paper, answer }: ReadViewProps) {
   const words = stepWords[useLocale()]
-  useFocusOnTarget()
   const pages = joinPages(pagesOf(paper), signing)
   const first = pages.findIndex(({ state }) => state.doneAt === null)
   const here = first === -1 ? pages.length - 1 : first

@@ -26,7 +26,15 @@ export function SignForm({ signing, place, sentences, formKey, answer, nameHelp 
   const form = useSigning({ signing, place, sentences, formKey, answer })
   const { state, mistakes, refusal } = form
   return (
-    <form method="post" action={stepAt(place, 'sign')} noValidate onSubmit={form.submit} className="mt-6">
+    <form
+      id="sign-form"
+      method="post"
+      // A page with a mistake opens where the form is.
+      action={`${stepAt(place, 'sign')}#sign-form`}
+      noValidate
+      onSubmit={form.submit}
+      className="mt-6"
+    >
       <input type="hidden" name="contract" value={signing.id} />
       <input type="hidden" name="submissionKey" value={formKey} />
       {refusal && (

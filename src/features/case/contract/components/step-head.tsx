@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { useStepFocus } from './use-step-focus.ts'
 
 type StepHeadProps = { step?: string | undefined; title: string; lead?: ReactNode }
 
 /** A page of the way from the offer to the signature. */
 export function StepHead({ step, title, lead }: StepHeadProps) {
+  useStepFocus()
   return (
     <>
       {step && <p className="font-sans text-small text-soft">{step}</p>}

@@ -5,4 +5,5 @@ import { en as steps } from './en/steps.ts'
 
 export const offerWords: Localized<typeof offer> = localized({ en: offer })
 export const stateWords: Localized<typeof states> = localized({ en: states })
+export type StepWords = typeof steps
 export const stepWords: Localized<typeof steps> = localized({ en: steps })

@@ -38,7 +38,8 @@ export async function loader({ request, context, params: { token } }: Route.Load
 
 export const headers: Route.HeadersFunction = privateHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => stepMeta(loaderData?.frame)
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  stepMeta(loaderData?.frame, (words) => words.title)
 
 export default function Client({ loaderData }: Route.ComponentProps) {
   const { frame } = loaderData

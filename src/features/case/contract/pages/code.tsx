@@ -62,7 +62,8 @@ const answerOf = ({ isSent: _, ...answer }: StepAnswer & { isSent?: boolean } = 
 
 export const headers: Route.HeadersFunction = privateHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => stepMeta(loaderData?.frame)
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  stepMeta(loaderData?.frame, (words) => words.code.title)
 
 export default function Code({ loaderData: { frame, codeTo }, actionData }: Route.ComponentProps) {
   return (

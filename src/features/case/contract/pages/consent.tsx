@@ -33,7 +33,8 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = privateHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => stepMeta(loaderData?.frame)
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  stepMeta(loaderData?.frame, (words) => words.consent.step)
 
 export default function Consent({ loaderData: { frame, place, signing }, actionData }: Route.ComponentProps) {
   return (

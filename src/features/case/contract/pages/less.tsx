@@ -33,7 +33,8 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = privateHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => stepMeta(loaderData?.frame)
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  stepMeta(loaderData?.frame, (words) => words.less.title)
 
 export default function Less({ loaderData: { frame, ...page }, actionData }: Route.ComponentProps) {
   return (

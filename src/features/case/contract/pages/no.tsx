@@ -32,7 +32,8 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = privateHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => stepMeta(loaderData?.frame)
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  stepMeta(loaderData?.frame, (words) => words.no.title)
 
 export default function No({ loaderData: { frame, place, signing }, actionData }: Route.ComponentProps) {
   return (

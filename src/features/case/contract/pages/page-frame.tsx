@@ -7,7 +7,7 @@ import type { PageServices } from '#lib/page-context.ts'
 import type { Locale } from '#site/locale.ts'
 import { privateMeta } from '#site/private-page.ts'
 import type { SiteFacts } from '#site/site-facts.ts'
-import { stepWords } from '../content/words.ts'
+import { type StepWords, stepWords } from '../content/words.ts'
 import '../components/contract.css'
 
 export type Frame = { locale: Locale; texts: Texts<typeof identityTexts>; facts: SiteFacts }
@@ -17,8 +17,8 @@ export async function readFrame({ db, locale }: PageServices): Promise<Frame> {
 }
 
 /** Names nobody, because titles end up in histories. */
-export const stepMeta = (frame: Frame | undefined) =>
-  privateMeta(frame && stepWords[frame.locale].title, frame?.texts['global.brand.name'])
+export const stepMeta = (frame: Frame | undefined, titleIn: (words: StepWords) => string) =>
+  privateMeta(frame && titleIn(stepWords[frame.locale]), frame?.texts['global.brand.name'])
 
 export const StepPage = ({ frame, children }: { frame: Frame; children: ReactNode }) => (
   <CaseFrame texts={frame.texts} facts={frame.facts}>

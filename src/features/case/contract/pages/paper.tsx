@@ -35,7 +35,8 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = privateHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => stepMeta(loaderData?.frame)
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  stepMeta(loaderData?.frame, (words) => words.paper.title)
 
 export default function Paper({ loaderData: { frame, ...page }, actionData }: Route.ComponentProps) {
   return (

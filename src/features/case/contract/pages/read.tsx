@@ -36,7 +36,8 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = privateHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => stepMeta(loaderData?.frame)
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  stepMeta(loaderData?.frame, (words) => words.read.step)
 
 export default function Read({
   loaderData: { frame, place, signing, paper },

@@ -58,7 +58,8 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = privateHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData }) => stepMeta(loaderData?.frame)
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  stepMeta(loaderData?.frame, (words) => words.sign.step)
 
 export default function Sign({ loaderData: { frame, ...page }, actionData }: Route.ComponentProps) {
   return (
