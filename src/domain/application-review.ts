@@ -140,6 +140,7 @@ export const applicationMails = [
   { value: 'case-link', label: 'Mail to the applicant’s new address: the link to their case page' },
   { value: 'merge-news', label: 'Mail to the applicant: two applications are one now' },
   { value: 'contract-acknowledgment', label: 'Mail to the attorney: the contract waits for their page' },
+  { value: 'contract-news', label: 'Mail to the applicant: what the attorney said about the contract' },
   { value: 'contract-explanation', label: 'Mail to the attorney: the client asks about the contract' },
   {
     value: 'contract-arrival',

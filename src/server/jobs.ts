@@ -9,6 +9,7 @@ import { mailContactMessage, mailContactReply } from '#features/contact/jobs.ts'
 import {
   mailAcknowledgmentAsk,
   mailAttorneyNews,
+  mailClientNews,
   mailExplainAsk,
 } from '#features/contracts/acknowledgment/jobs.ts'
 import {
@@ -74,6 +75,7 @@ export const allJobs = [
   mailAcknowledgmentAsk,
   mailExplainAsk,
   mailAttorneyNews,
+  mailClientNews,
   mailSigned,
   mailCounselBegun,
   mailCounselEnded,

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { applications, contracts } from '#db/schema/index.ts'
 import { readSignerFile } from '#features/contracts/signers/data.ts'
-import { mailAndRecord, mailForDesk } from '#features/correspondence/delivery/jobs.ts'
+import { mailAndRecord, mailApplicantOnce, mailForDesk } from '#features/correspondence/delivery/jobs.ts'
+import { findCaseUrl } from '#features/correspondence/page-links/mutations.ts'
 import { findContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import { readToday } from '#features/rules/data.ts'
 import { identityTexts } from '#features/texts/content.ts'
@@ -12,7 +13,7 @@ import { defineJob, type JobServices } from '#lib/jobs/job.ts'
 import { staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
 import { findLastEvent } from './data.ts'
-import { writeAttorneyMail, writeAttorneyNewsMail } from './mail.tsx'
+import { writeAttorneyMail, writeClientNewsMail, writeDeskNewsMail } from './mail.tsx'
 import { sayings } from './schema.ts'
 
 const schema = z.object({ contractId: z.uuid() })
@@ -58,23 +59,58 @@ async function writeAttorney(services: JobServices, contractId: string, kind: 'a
   })
 }
 
+const newsSchema = z.object({ contractId: z.uuid(), news: z.enum(sayings) })
+const oncePerHour = {
+  key: ({ contractId, news }: z.output<typeof newsSchema>) => `${contractId} ${news}`,
+  seconds: 60 * 60,
+}
+
 /** To us, once an hour for the same news. */
 export const mailAttorneyNews = defineJob({
   name: 'contract-attorney-news',
-  schema: z.object({ contractId: z.uuid(), news: z.enum(sayings) }),
-  once: { key: ({ contractId, news }) => `${contractId} ${news}`, seconds: 60 * 60 },
+  schema: newsSchema,
+  once: oncePerHour,
   async run({ contractId, news }, services) {
     const { db, publicUrl } = services
     const found = await findFile(db, contractId)
     if (!found) return
     const { id: applicationId, reference } = found.application
-    const last = await findLastEvent(services, contractId, ['declined', 'paused', 'left'])
-    const id = `contract-attorney-news-${contractId}-${news}-${last?.happenedAt.getTime() ?? 0}`
+    const id = await newsIdOf(services, contractId, `contract-attorney-news-${contractId}-${news}`)
     const texts = await readTexts(db, identityTexts, staffLocale)
-    const letter = writeAttorneyNewsMail({ id, applicationId, reference, news }, texts, publicUrl)
+    const letter = writeDeskNewsMail({ id, applicationId, reference, news }, texts, publicUrl)
     await mailAndRecord(services, letter, { applicationId, mail: 'contract-arrival' })
   },
 })
+
+/** To the person, who has to talk with their attorney. Nothing once the attorney has signed. */
+export const mailClientNews = defineJob({
+  name: 'contract-client-news',
+  schema: newsSchema,
+  once: oncePerHour,
+  async run({ contractId, news }, services) {
+    const { db } = services
+    const found = await findFile(db, contractId)
+    const isOpen = found?.contract.status === 'signed' || found?.contract.status === 'issued'
+    if (!found || !isOpen || found.application.spamReason) return
+    const { id: applicationId, reference, role } = found.application
+    const { signBy } = found.contract
+    const signers = await readSignerFile(db, applicationId)
+    const address = signers?.emails.person
+    if (!signers || !address) return
+    const locale = signers.file.language
+    const id = await newsIdOf(services, contractId, `contract-client-news-${contractId}-${news}`)
+    const url = await findCaseUrl(services, applicationId, role === 'attorney' ? 'client' : 'applicant')
+    const texts = await readTexts(db, identityTexts, locale)
+    const letter = writeClientNewsMail({ id, news, reference, address, signBy, url, locale }, texts)
+    await mailApplicantOnce(services, letter, { applicationId, mail: 'contract-news' })
+  },
+})
+
+/** Said again, it's another mail. */
+async function newsIdOf(services: JobServices, contractId: string, start: string): Promise<string> {
+  const last = await findLastEvent(services, contractId, ['declined', 'paused', 'left'])
+  return `${start}-${last?.happenedAt.getTime() ?? 0}`
+}
 
 async function findFile(db: Database, contractId: string) {
   const { id, reference, role, spamReason } = applications

@@ -5,9 +5,10 @@ import type { Texts } from '#features/texts/schema.ts'
 import { writeLetter } from '#lib/mail/letter.tsx'
 import type { Mail } from '#lib/mail/mailer.ts'
 import { formatCalendarDay } from '#site/format.ts'
-import { staffLocale } from '#site/locale.ts'
+import { type Locale, staffLocale } from '#site/locale.ts'
 import { paths } from '#site/paths.ts'
-import { acknowledgmentMailWords, attorneyNewsWords } from './content/mails.ts'
+import { acknowledgmentMailWords, deskNewsWords } from './content/mails.ts'
+import { attorneyNewsWords } from './content/words.ts'
 import type { Saying } from './schema.ts'
 
 type IdentityTexts = Texts<typeof identityTexts>
@@ -56,7 +57,7 @@ export function writeAttorneyMail(
 }
 
 /** Names no one, like every mail about an application. */
-export function writeAttorneyNewsMail(
+export function writeDeskNewsMail(
   {
     id,
     applicationId,
@@ -66,7 +67,7 @@ export function writeAttorneyNewsMail(
   texts: IdentityTexts,
   publicUrl: string,
 ): Mail {
-  const { subject, heading, text } = attorneyNewsWords.news[news]
+  const { subject, heading, text } = deskNewsWords.news[news]
   const brand = texts['global.brand.name']
   return {
     id,
@@ -76,14 +77,49 @@ export function writeAttorneyNewsMail(
       {
         heading,
         paragraphs: [text],
-        facts: [{ label: attorneyNewsWords.reference, value: reference }],
+        facts: [{ label: deskNewsWords.reference, value: reference }],
         link: {
-          label: attorneyNewsWords.open,
+          label: deskNewsWords.open,
           url: publicUrl + paths.adminApplicationContract(applicationId),
         },
-        signature: attorneyNewsWords.signature(brand),
+        signature: deskNewsWords.signature(brand),
       },
       staffLocale,
+    ),
+  }
+}
+
+type ToClient = {
+  id: string
+  news: Saying
+  reference: string
+  address: string
+  signBy: string
+  url: string
+  locale: Locale
+}
+
+/** To the person whose contract it is. */
+export function writeClientNewsMail(
+  { id, news, reference, address, signBy, url, locale }: ToClient,
+  texts: IdentityTexts,
+): AddressedMail {
+  const words = attorneyNewsWords[locale]
+  const lastDay = formatCalendarDay(signBy, locale, { weekday: 'long', month: 'long', day: 'numeric' })
+  const brand = texts['global.brand.name']
+  return {
+    id,
+    from: { name: brand },
+    to: { name: '', address },
+    subject: words.subject[news](reference),
+    ...writeLetter(
+      {
+        heading: words.heading[news],
+        paragraphs: [words.text[news](lastDay)],
+        link: { label: words.open, url },
+        signature: brand,
+      },
+      locale,
     ),
   }
 }

@@ -50,7 +50,7 @@ const news: Record<Saying, NewsWords> = {
 }
 
 /** To us. */
-export const attorneyNewsWords = {
+export const deskNewsWords = {
   news,
   reference: 'Reference',
   open: 'Open the contract',

@@ -8,7 +8,7 @@ import type { Storage } from '#lib/storage/storage.ts'
 import { findMistakes, listRefused } from '../content/answers.ts'
 import type { AttorneyPage } from '../content/attorney-page.ts'
 import { findLastEvent, readAttorney, readAttorneyPage } from '../data.ts'
-import { mailAttorneyNews } from '../jobs.ts'
+import { mailAttorneyNews, mailClientNews } from '../jobs.ts'
 import type { AcknowledgmentAnswers, AcknowledgmentStage } from '../schema.ts'
 import { recordAcknowledged } from './recorded.ts'
 import {
@@ -97,7 +97,8 @@ export async function recordRefusal(
   const isSame = signing?.refusedAt && before?.event === 'declined' && before.words.reason === reason
   if (isSame) return { ok: true, isDone: false }
   await changeSigning(tx, contract.id, { refusedAt: new Date() })
-  await enqueue(tx, mailAttorneyNews, { contractId: contract.id, news: 'refused' })
+  for (const job of [mailAttorneyNews, mailClientNews])
+    await enqueue(tx, job, { contractId: contract.id, news: 'refused' })
   await recordStep(acting, contract, 'declined', byAttorney, { ...tracesOf(signer), reason })
   return { ok: true, isDone: false }
 }

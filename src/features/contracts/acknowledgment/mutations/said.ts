@@ -6,7 +6,7 @@ import { endRequests } from '#features/documents/requests/mutations/reminders.ts
 import { lockFirm } from '#features/firms/counsel/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { mailAttorneyNews } from '../jobs.ts'
+import { mailAttorneyNews, mailClientNews } from '../jobs.ts'
 import { recordRefusal, refuseStage } from './acknowledge.ts'
 import {
   type AcknowledgmentServices,
@@ -73,7 +73,8 @@ async function say(
   { signer }: AttorneyAtWork,
   what: 'paused' | 'left',
 ): Promise<void> {
-  await acting.enqueue(acting.tx, mailAttorneyNews, { contractId: contract.id, news: what })
+  for (const job of [mailAttorneyNews, mailClientNews])
+    await acting.enqueue(acting.tx, job, { contractId: contract.id, news: what })
   await recordStep(acting, contract, what, byAttorney, tracesOf(signer))
 }
 
