@@ -149,6 +149,7 @@ export const applicationMails = [
   { value: 'contract', label: 'Mail: the contract is ready to read' },
   { value: 'contract-reminder', label: 'Mail: a reminder of the contract' },
   { value: 'contract-expired', label: 'Mail: the contract’s last day is over' },
+  { value: 'contract-finished', label: 'Mail: everyone has signed the contract' },
 ] as const satisfies readonly Choice[]
 
 export type ApplicationMail = (typeof applicationMails)[number]['value']

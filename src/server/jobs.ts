@@ -19,7 +19,7 @@ import {
 } from '#features/contracts/archive/jobs.ts'
 import { checkEventsNightly, checkPapersNightly, forgetContractsNightly } from '#features/contracts/archive/jobs.ts'
 import { mailPaperAlone } from '#features/contracts/by-mail/jobs.ts'
-import { makeFinishedPaper } from '#features/contracts/certificate/jobs.ts'
+import { mailFinishedPaper, makeFinishedPaper } from '#features/contracts/certificate/jobs.ts'
 import { endContractsHourly } from '#features/contracts/reminders/jobs/clock.ts'
 import { mailContract } from '#features/contracts/reminders/jobs/mail.ts'
 import { mailSignerCode } from '#features/contracts/signers/jobs.ts'
@@ -73,6 +73,7 @@ export const allJobs = [
   mailRoomCode,
   mailSignerCode,
   makeFinishedPaper,
+  mailFinishedPaper,
   mailAcknowledgmentAsk,
   mailExplainAsk,
   mailAttorneyNews,

@@ -1,4 +1,5 @@
-import type { ContractEventWords } from '#db/schema/index.ts'
+import { eq } from 'drizzle-orm'
+import { applications, type ContractEventWords, firmRecords } from '#db/schema/index.ts'
 import { findPaper } from '#features/contracts/archive/data.ts'
 import { openTree } from '#features/contracts/archive/mutations.ts'
 import { makeFinishedPaper } from '#features/contracts/certificate/jobs.ts'
@@ -6,7 +7,7 @@ import { sentencesOf } from '#features/contracts/papers/content/said.ts'
 import { findContract } from '#features/contracts/records/data/rows.ts'
 import { changeContract, inContracts, keepEvent } from '#features/contracts/records/mutations/locked.ts'
 import type { JobServices } from '#lib/jobs/job.ts'
-import { type ContractsDesk, openSendable } from './contracts.ts'
+import { type ContractsDesk, type openContractFile, openSendable } from './contracts.ts'
 
 const phone = {
   address: '203.0.113.24',
@@ -15,8 +16,13 @@ const phone = {
 }
 
 /** A contract that was sent, and what both signers said about it, as their pages record it. */
-export async function openAcknowledged(desk: ContractsDesk, services: JobServices) {
-  const file = await openSendable(desk)
+export async function openAcknowledged(
+  desk: ContractsDesk,
+  services: JobServices,
+  opened: Parameters<typeof openContractFile>[1] = {},
+) {
+  const file = await openSendable(desk, {}, opened)
+  await nameAddresses(services, file.fileId, opened.role)
   const { status, body } = await file.send(file.id)
   if (status !== 200) throw new Error(JSON.stringify(body))
   const shown = await openTree(services, file.id, 'shown')
@@ -56,4 +62,15 @@ export async function openAcknowledged(desk: ContractsDesk, services: JobService
     finish: () => makeFinishedPaper.run({ contractId: file.id }, services),
     row: () => findContract(services.db, file.id),
   }
+}
+
+/** Of the person and of the attorney, each their own. */
+async function nameAddresses({ db }: JobServices, id: string, role: 'attorney' | undefined) {
+  const email = `attorney-${id}@firm.example`
+  const named = { plaintiffAttorneyEmail: email, plaintiffAttorneyName: 'Dana Whitfield' }
+  await db
+    .update(applications)
+    .set(role ? { email, clientEmail: `client-${id}@example.com` } : named)
+    .where(eq(applications.id, id))
+  if (!role) await db.insert(firmRecords).values({ id, verifiedAt: new Date(), askedAt: new Date() })
 }

@@ -1,15 +1,49 @@
+import type { SignerParty } from '#domain/contracts.ts'
 import { findPaper } from '#features/contracts/archive/data.ts'
 import { type ArchiveServices, openTree, type PaperRefusal } from '#features/contracts/archive/mutations.ts'
 import { readContentOf } from '#features/contracts/records/data/content.ts'
 import { type ReadEvent, readEvents } from '#features/contracts/records/data/events.ts'
 import type { ContractRow } from '#features/contracts/records/data/rows.ts'
+import { readSignerFile } from '#features/contracts/signers/data.ts'
+import { findCaseUrl } from '#features/correspondence/page-links/mutations.ts'
+import { findContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
+import { identityTexts } from '#features/texts/content.ts'
+import { readTexts } from '#features/texts/data.ts'
+import type { JobServices } from '#lib/jobs/job.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { addressIn } from '#site/addresses.ts'
-import { defaultLocale } from '#site/locale.ts'
+import { defaultLocale, staffLocale } from '#site/locale.ts'
 import { absoluteUrl } from '#site/page-meta.ts'
 import { paths } from '#site/paths.ts'
 import { isOnPaper } from './content/signed.ts'
+import type { FinishedEnvelope } from './mail.tsx'
 import type { Completed, Happening } from './schema.ts'
+
+/** A mailbox of theirs, and where they get the finished paper; nothing where the file is gone or has no address. */
+export async function findEnvelope(
+  services: Pick<JobServices, 'db' | 'rowSealer' | 'publicUrl'>,
+  applicationId: string,
+  party: SignerParty,
+): Promise<FinishedEnvelope | undefined> {
+  const { db, publicUrl } = services
+  const found = await readSignerFile(db, applicationId)
+  const address = found?.emails[party]
+  if (!found || !address) return undefined
+  const { reference, role, language } = found.file
+  const locale = party === 'person' ? language : staffLocale
+  const texts = await readTexts(db, identityTexts, locale)
+  const rest = { address, reference, locale, texts }
+  if (party === 'person' && role === 'attorney') {
+    const pageUrl = await findCaseUrl(services, applicationId, 'client')
+    return { ...rest, party: 'applicant', contactOptions: { pageUrl }, url: pageUrl, isClient: true }
+  }
+  const as = party === 'attorney' && role === 'plaintiff' ? 'firm' : 'applicant'
+  const contactOptions = await findContactOptions(services, applicationId, as)
+  const token = contactOptions.pageUrl.slice(contactOptions.pageUrl.lastIndexOf('/') + 1)
+  const pathOf = as === 'firm' ? paths.firmContract : paths.caseAcknowledgment
+  const url = party === 'person' ? contactOptions.pageUrl : publicUrl + pathOf(token)
+  return { ...rest, party: as, contactOptions, url, isClient: false }
+}
 
 type Services = ArchiveServices & { publicUrl: string }
 

@@ -16,6 +16,7 @@ import { openAcknowledged } from '../../../../tests/support/finished-contracts.t
 import { jobServices } from '../../../../tests/support/job-services.ts'
 import { wordsIn } from '../../../../tests/support/papers/read-tree.ts'
 import { testRowSealer, testSecret } from '../../../../tests/support/row-sealer.ts'
+import { mailFinishedPaper } from './jobs.ts'
 
 describe.each(databaseKinds())('the finished paper of a contract on %s', async (kind) => {
   const dataDir = join(tmpdir(), `beaconfield-finished-${kind}-${process.pid}`)
@@ -109,6 +110,47 @@ describe.each(databaseKinds())('the finished paper of a contract on %s', async (
       address: '203.0.113.24',
       sentences: expect.arrayContaining([expect.any(String)]),
     })
+  })
+
+  test('is told to the person and the attorney once, by a link and never attached', async () => {
+    const contract = await openAcknowledged(desk, services)
+    await contract.signed()
+    await contract.acknowledged()
+    services.queued.length = 0
+    await Promise.all([contract.finish(), contract.finish()])
+    const mails = services.queued.filter(({ job }) => job === mailFinishedPaper.name)
+    expect(mails.map(({ payload }) => payload)).toEqual([
+      { contractId: contract.id, edition: 1, party: 'person' },
+      { contractId: contract.id, edition: 1, party: 'attorney' },
+    ])
+    services.sent.length = 0
+    for (const { payload } of mails)
+      await mailFinishedPaper.run(mailFinishedPaper.schema.parse(payload), services)
+    const [person, attorney] = services.sent
+    expect(person?.subject).toMatch(/^Everyone has signed \(/)
+    expect(person?.text).toMatch(/\/case\/[\w-]{43}\b/)
+    expect(attorney?.text).toMatch(/\/firm\/[\w-]{43}\/contract\b/)
+    expect(person?.to?.address).not.toBe(attorney?.to?.address)
+    for (const mail of services.sent) {
+      expect(mail).not.toHaveProperty('attachments')
+      expect(JSON.stringify(mail)).not.toMatch(/\$\d|Teresa|Whitfield/)
+    }
+    await db.update(contracts).set({ status: 'signed' }).where(eq(contracts.id, contract.id))
+    await mailFinishedPaper.run({ contractId: contract.id, edition: 1, party: 'person' }, services)
+    expect(services.sent).toHaveLength(2)
+  })
+
+  test('of an attorney’s own file is told to the client on a page of their own', async () => {
+    const contract = await openAcknowledged(desk, services, { role: 'attorney' })
+    await contract.signed()
+    await contract.acknowledged()
+    await contract.finish()
+    services.sent.length = 0
+    for (const party of ['person', 'attorney'] as const)
+      await mailFinishedPaper.run({ contractId: contract.id, edition: 1, party }, services)
+    const texts = services.sent.map(({ text }) => text)
+    expect(texts.some((text) => /\/client\/[\w-]{43}\b/.test(text))).toBe(true)
+    expect(texts.some((text) => /\/case\/[\w-]{43}\/acknowledgment\b/.test(text))).toBe(true)
   })
 
   test('isn’t made of a contract that ended meanwhile, and is of one whose file was deleted', async () => {

@@ -17,15 +17,13 @@ import {
   lockContract,
   type Writing,
 } from '#features/contracts/records/mutations/locked.ts'
+import { recordEvents } from '#features/timeline/mutations.ts'
 import type { JobServices } from '#lib/jobs/job.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { finishPaper } from './content/finish.ts'
 import { findUnfinished, readCompleted } from './data.ts'
 
-type Services = ArchiveServices &
-  PrintServices &
-  ContractServices &
-  Pick<JobServices, 'db' | 'enqueue' | 'publicUrl'>
+type Services = ArchiveServices & PrintServices & ContractServices & Pick<JobServices, 'db' | 'publicUrl'>
 
 type Finished = Outcome<{ edition: number }, 'unsigned' | PaperRefusal>
 
@@ -65,6 +63,10 @@ async function keepFinished(
   const edition = ((await findPaper(tx, contractId, 'finished'))?.edition ?? 0) + 1
   await recordPaper(tx, contractId, 'finished', printed, edition)
   await keep(writing, edition)
-  await keepEvent(writing, contract, 'finished', { party: 'clock' }, { sha256: printed.sha256 })
+  const author = { party: 'clock' } as const
+  const { id, number, amount, applicationId } = contract
+  const details = { contractId: id, number, amount, event: 'finished', ...author } as const
+  if (applicationId) await recordEvents(tx, [{ applicationId, type: 'contract-step', details }])
+  await keepEvent(writing, contract, 'finished', author, { sha256: printed.sha256 })
   return { ok: true, edition }
 }
