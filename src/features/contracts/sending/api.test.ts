@@ -192,9 +192,14 @@ describe.each(databaseKinds())('sending contracts, on %s', async (kind) => {
 
   test('asks for the client’s own address where an attorney filed', async () => {
     const file = await openContractFile(desk, { role: 'attorney' })
-    const { body } = await file.draft()
+    const { body } = await file.draft({ answers: noToAll })
     expect(body.signer.name).toBe('C D')
     expect(checkOf(body, 'email')?.isMet).toBe(false)
+    expect((await file.send(body.id)).body.errors.checks).toHaveLength(1)
+    const other = await openContractFile(desk, { role: 'attorney' })
+    const { body: paper } = await other.draft({ answers: noToAll })
+    const sent = await other.on('POST', paper.id, '/sending', { onPaper: true }, desk.owner)
+    expect(sent.body).toMatchObject({ status: 'issued', signing: { waits: { for: 'mailing' } } })
     await db.update(applications).set({ clientEmail: 'c@example.com' }).where(eq(applications.id, file.id))
     expect(checkOf(await file.contract(body.id), 'email')?.isMet).toBe(true)
   })

@@ -29,14 +29,14 @@ export const sendingApi = (services: SendingServices) => {
       {
         summary: 'Sign a contract for us, and send it',
         description:
-          'Prints and seals its paper. 409 with `errors.checks` while something is missing: a form that no lawyer has confirmed, an answer in the draft, or our legal name and street address, which are the texts `who-page.company` and `global.contact.office-address`. Sent again, it is the same contract with the same paper.',
+          'Prints and seals its paper. 409 with `errors.checks` while something is missing: a form that no lawyer has confirmed, an answer in the draft, or our legal name and street address, which are the texts `who-page.company` and `global.contact.office-address`. Sent again, it is the same contract with the same paper. With `onPaper`, somebody without an email address of their own signs on paper.',
         params: z.object({ id: rowId }),
-        body: z.object({}).nullish(),
+        body: z.object({ onPaper: z.boolean().optional() }).nullish(),
         response: { 200: contractSchema },
       },
       async (request) => {
-        const reviewer = await reviewerOf(request)
-        const outcome = await inTurn(() => sendContract(services, request.params.id, reviewer))
+        const sending = { ...(await reviewerOf(request)), onPaper: request.body?.onPaper ?? false }
+        const outcome = await inTurn(() => sendContract(services, request.params.id, sending))
         return toContract(services, accept(outcome, refusals).contract)
       },
     ),

@@ -20,6 +20,8 @@ import {
   ofDesk,
   type Writing,
 } from '#features/contracts/records/mutations/locked.ts'
+import { changeSigning } from '#features/contracts/records/mutations/signing.ts'
+import { recordStep } from '#features/contracts/records/mutations/steps.ts'
 import { tellSent } from '#features/contracts/reminders/mutations.ts'
 import { areContractsOn } from '#features/contracts/switch/data.ts'
 import { lockSender } from '#features/people/signatures/data.ts'
@@ -39,9 +41,14 @@ type Services = SendingServices
 export type SendRefusal = 'unknown' | 'off' | 'may not send' | 'ended' | 'unmet'
 type Sent = Outcome<{ contract: ContractRow }, SendRefusal>
 
+type Sending = Reviewer & {
+  /** The client of an attorney who applied may have no address of their own: theirs goes by mail, whole. */
+  onPaper?: boolean
+}
+
 /** Nothing of it changes from then on. The paper is printed before; if that is in vain, it is removed again. */
-export async function sendContract(services: Services, id: string, reviewer: Reviewer): Promise<Sent> {
-  const found = await findSendable(services, await findContract(services.db, id), reviewer)
+export async function sendContract(services: Services, id: string, sending: Sending): Promise<Sent> {
+  const found = await findSendable(services, await findContract(services.db, id), sending)
   if (!found.ok || found.contract.status !== 'drafted') return found
   const at = new Date()
   const { content, template, revision } = await readContentOf(services, found.contract)
@@ -49,7 +56,7 @@ export async function sendContract(services: Services, id: string, reviewer: Rev
   const printed = await printShown(services, { content: { ...content, issued }, template })
   // When the database goes away, nobody knows whether it was sent: then the sweep of the store finds out.
   const sent = await inContracts(services, (writing) =>
-    keepSent({ ...writing, enqueue: services.enqueue }, { id, printed, at, revision }, reviewer),
+    keepSent({ ...writing, enqueue: services.enqueue }, { id, printed, at, revision }, sending),
   )
   // Somebody else sent or voided it meanwhile.
   if (!sent.ok || sent.contract.issuedAt?.getTime() !== at.getTime()) await dropPrinted(services, printed)
@@ -59,10 +66,13 @@ export async function sendContract(services: Services, id: string, reviewer: Rev
 async function keepSent(
   writing: Writing & { enqueue: Enqueue },
   { id, printed, at, revision }: { id: string; printed: Printed; at: Date; revision: number },
-  reviewer: Reviewer,
+  { onPaper = false, ...reviewer }: Sending,
 ): Promise<Sent> {
   const { tx, rowSealer } = writing
-  const found = await findSendable({ db: tx, rowSealer }, await lockContract(tx, id), reviewer)
+  const found = await findSendable({ db: tx, rowSealer }, await lockContract(tx, id), {
+    ...reviewer,
+    onPaper,
+  })
   if (!found.ok || found.contract.status !== 'drafted') return found
   const { applicationId } = found.contract
   await recordPaper(tx, id, 'shown', printed)
@@ -72,7 +82,11 @@ async function keepSent(
   await keepEvent(writing, contract, 'issued', ofDesk(reviewer), { sha256: printed.sha256 })
   const details = detailsOf(contract, reviewer)
   if (applicationId) await recordEvents(tx, [{ applicationId, type: 'contract-issued', details }])
-  await tellSent(writing, id)
+  if (!onPaper) await tellSent(writing, id)
+  else {
+    await changeSigning(tx, id, { onPaperSince: at })
+    await recordStep(writing, contract, 'chose-paper', ofDesk(reviewer))
+  }
   return { ok: true, contract }
 }
 
@@ -80,7 +94,7 @@ async function keepSent(
 async function findSendable(
   { db, rowSealer }: Pick<Services, 'rowSealer'> & { db: Services['db'] | Transaction },
   row: ContractRow | undefined,
-  { person }: Reviewer,
+  { person, onPaper }: Sending,
 ): Promise<Outcome<{ contract: ContractRow; sender: string }, SendRefusal>> {
   if (!row) return refuse('unknown')
   if (!(await areContractsOn(db))) return refuse('off')
@@ -88,7 +102,8 @@ async function findSendable(
   if (!sender) return refuse('may not send')
   if (!isLiveContract(row.status)) return refuse('ended')
   if (row.status === 'drafted') {
-    const unmet = listUnmet(await readChecks({ db, rowSealer }, row))
+    const checks = await readChecks({ db, rowSealer }, row)
+    const unmet = listUnmet(checks.filter(({ name }) => !onPaper || name !== 'email'))
     if (unmet.length > 0) return refuse('unmet', { errors: { checks: unmet } })
   }
   return { ok: true, contract: row, sender: sender.name }

@@ -70,6 +70,6 @@ function checkEmail({ file }: CheckContext): Check {
     ...{ name: 'email', label: 'The person’s own email address', isMet },
     words: isMet
       ? 'It is in the file.'
-      : 'The attorney filed this, and there is no address of the client’s own. Add one to the file first.',
+      : 'The attorney filed this, and there is no address of the client’s own. Add one to the file first, or send it on paper.',
   }
 }

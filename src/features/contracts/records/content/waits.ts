@@ -16,7 +16,7 @@ export function waitOf(
   if (paperSince) return { for: 'confirming', since: paperSince }
   if (status === 'issued') {
     if (isOnPaper && !mailedOn) return { for: 'mailing', since: onPaperSince }
-    return { for: 'person', since: mailedOn ? new Date(mailedOn) : issuedAt }
+    return { for: 'person', since: mailedOn ? noonOf(mailedOn) : issuedAt }
   }
   if (status === 'signed') return waitOfCounsel(signing)
   if (status === 'acknowledged' && isOnPaper && !copiedOn)
@@ -28,3 +28,6 @@ function waitOfCounsel({ leftAt, refusedAt, signedAt }: Signing): Wait {
   if (leftAt) return { for: 'counsel', since: leftAt }
   return refusedAt ? { for: 'refused', since: refusedAt } : { for: 'attorney', since: signedAt ?? null }
 }
+
+/** The same day in every zone of the country. */
+const noonOf = (day: string): Date => new Date(`${day}T17:00:00Z`)

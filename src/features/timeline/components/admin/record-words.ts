@@ -22,7 +22,6 @@ export function mergeWords({
   return isKept ? `${other} merged into this file` : `Merged into ${other}`
 }
 
-export const contractStepWords = ({ event, ...contract }: ContractWords & { event: ContractEventKind }) => [
-  labelOf(contractEventKinds, event).toLowerCase(),
-  ...contractWords(contract),
-]
+/** "Contract: signed" */
+export const titleOfStep = ({ event }: { event: ContractEventKind }): string =>
+  `Contract: ${labelOf(contractEventKinds, event).toLowerCase()}`

@@ -26,7 +26,7 @@ import {
 import { formatCents, formatMoment, formatOfficeMoment, labelOf } from '#site/staff-format.ts'
 import type { TimelineEntry } from '../../schema/entries.ts'
 import { decisionWords, paymentChange, prefix, repaymentWords, type Words } from './money-words.ts'
-import { contractStepWords, contractWords, mergeWords } from './record-words.ts'
+import { contractWords, mergeWords, titleOfStep } from './record-words.ts'
 
 export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry): string {
   switch (type) {
@@ -46,6 +46,8 @@ export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry):
       return details?.expiresAt ? 'Upload link extended' : 'Upload link changed'
     case 'assigned':
       return details?.to ? `Assigned to ${details.to.name}` : 'Assigned to nobody'
+    case 'contract-step':
+      return details ? titleOfStep(details) : labelOf(applicationEventTypes, type)
     case 'folder-linked':
       return details?.removed ? 'Folder link removed' : 'Folder linked'
     case 'duplicate-dismissed':
@@ -205,9 +207,8 @@ function wordsOf({ type, details }: TimelineEntry, timeZone: string): Words[] {
     case 'contract-issued':
     case 'contract-voided':
     case 'contract-reissued':
-      return contractWords(details)
     case 'contract-step':
-      return contractStepWords(details)
+      return contractWords(details)
     case 'contact-corrected':
       return [labelOf(correctableFields, details.field)]
     case 'duplicate-dismissed':

@@ -66,7 +66,7 @@ export function ContractList({ contracts }: { contracts: readonly Waiting[] }) {
   return (
     <section aria-labelledby="today-contracts">
       <DayHead id="today-contracts" title="Contracts" end={<KeyCap>y</KeyCap>}>
-        {formatNumber(ours)} for us, {formatNumber(contracts.length - ours)} for them or their attorney
+        {sayCounts(ours, contracts.length - ours)}
         {late > 0 && `, ${formatNumber(late)} past the last day`}
       </DayHead>
       <ul className="k-list">
@@ -94,6 +94,12 @@ export function ContractList({ contracts }: { contracts: readonly Waiting[] }) {
     </section>
   )
 }
+
+const sayCounts = (ours: number, others: number): string =>
+  [
+    ...(ours > 0 ? [`${formatNumber(ours)} for us`] : []),
+    ...(others > 0 ? [`${formatNumber(others)} for others to sign`] : []),
+  ].join(', ')
 
 const addressOf = ({ file }: Waiting) => paths.adminApplicationContract(file.id)
 /** An offer without a contract opens with its draft. */

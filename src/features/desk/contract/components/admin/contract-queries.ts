@@ -63,8 +63,8 @@ export const useReissue = (applicationId: string, id: string) =>
   )
 
 export const useSend = (applicationId: string, id: string) =>
-  useContractCall(applicationId, () =>
-    answerOf(sending.POST('/api/contracts/{id}/sending', { ...byId(id), body: {} })),
+  useContractCall(applicationId, (onPaper: boolean) =>
+    answerOf(sending.POST('/api/contracts/{id}/sending', { ...byId(id), body: { onPaper } })),
   )
 
 export const useVoid = (applicationId: string, id: string) =>

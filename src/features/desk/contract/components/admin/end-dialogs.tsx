@@ -26,12 +26,14 @@ export function SendDialog({ applicationId, contract, onClose }: DialogOfContrac
   )
   const { reportSuccess } = useOutcome()
   const unmet = listUnmet(contract)
-  const isMet = unmet.length === 0
+  // Without an address of the client’s own, it can still go by mail.
+  const onPaper = unmet.length === 1 && unmet[0]?.name === 'email'
+  const isMet = unmet.length === 0 || onPaper
   const send = () => {
     if (!isMet || isPending) return
-    mutate(undefined, {
+    mutate(onPaper, {
       onSuccess: () => {
-        reportSuccess(`Contract ${number} sent`)
+        reportSuccess(onPaper ? `Contract ${number} waits to be mailed` : `Contract ${number} sent`)
         onClose()
       },
     })
@@ -41,6 +43,11 @@ export function SendDialog({ applicationId, contract, onClose }: DialogOfContrac
     <Dialog open onClose={onClose} title={`Send ${number}`}>
       <div className="k-form pb-4">
         <RefusalNote refusal={refusal} />
+        {onPaper && (
+          <Note tone="calm" title="It goes by mail.">
+            The file has no email address of {signer.name}’s own, so it’s signed on paper.
+          </Note>
+        )}
         {!isMet && (
           <Note title="It can’t be sent yet.">
             <ul className="list-disc pt-1 pl-5">
@@ -86,7 +93,7 @@ export function SendDialog({ applicationId, contract, onClose }: DialogOfContrac
           off={!isMet && 'It waits for what stands above.'}
           onClick={send}
         >
-          Send
+          {onPaper ? 'Send on paper' : 'Send'}
         </Button>
       </DialogFoot>
     </Dialog>

@@ -84,7 +84,7 @@ export function FoundDialog({ applicationId, contract, documents, typed, onClose
               onChange={(postmarkOn) => change({ postmarkOn })}
             />
           </Field>
-          <Field label="Came on" error={mistakes.receivedOn}>
+          <Field label="Came on" help="To our office." error={mistakes.receivedOn}>
             <DateInput
               today={today()}
               lean="back"
