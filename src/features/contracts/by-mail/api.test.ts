@@ -75,6 +75,10 @@ describe.each(databaseKinds())('signed on paper, on %s', async (kind) => {
     expect((await file.find({ submissionKey, signedOn: today })).body.message).toContain('sent before')
     expect((await file.find()).body.message).toContain('second person already')
     const [{ id }] = found.body.signing.papers
+    const toSign = async (headers: { cookie: string }) =>
+      (await desk.app.inject({ url: '/api/admin/overview/today', headers })).json().toSign
+    expect(await toSign(desk.paul.headers)).toMatchObject([{ id, kind: 'paper', by: 'Ruth Owens' }])
+    expect(await toSign(desk.ruth.headers)).toEqual([])
     expect((await file.second(id, desk.ruth.headers)).body.message).toContain('somebody else')
     const signed = await file.second(id)
     expect(signed.body).toMatchObject({ status: 'signed', signing: { waits: { for: 'attorney' } } })

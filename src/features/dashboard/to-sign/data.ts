@@ -1,7 +1,14 @@
 import { and, eq, isNull, lte, ne, or, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
-import { applications, decisions, limitChanges, paymentCorrections } from '#db/schema/index.ts'
+import {
+  applications,
+  contracts,
+  decisions,
+  limitChanges,
+  paperSignatures,
+  paymentCorrections,
+} from '#db/schema/index.ts'
 import { listSigners } from '#features/people/signatures/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { ToSign } from './schema.ts'
@@ -33,6 +40,12 @@ export async function listToSign(db: Database, reader: string): Promise<ToSign[]
     .from(paymentCorrections)
     .innerJoin(applications, eq(applications.id, paymentCorrections.applicationId))
     .where(isMine(paymentCorrections))
+  const found = await db
+    .select({ row: paperSignatures, amount: contracts.amount, file: applications })
+    .from(paperSignatures)
+    .innerJoin(contracts, eq(contracts.id, paperSignatures.contractId))
+    .innerJoin(applications, eq(applications.id, contracts.applicationId))
+    .where(and(isMine(paperSignatures), isNull(contracts.endedAt)))
   const limits = await db.select().from(limitChanges).where(isMine(limitChanges))
   const byOf = ({ personId, personName }: { personId: string | null; personName: string | null }) =>
     personId === reader ? null : personName
@@ -42,6 +55,9 @@ export async function listToSign(db: Database, reader: string): Promise<ToSign[]
     ),
     ...corrected.map(({ row, file }) => ({
       ...{ ...sayRow(row), ...nameFile(file), kind: 'correction' as const, by: byOf(row) },
+    })),
+    ...found.map(({ row, amount, file }) => ({
+      ...{ ...sayRow({ ...row, amount }), ...nameFile(file), kind: 'paper' as const, by: byOf(row) },
     })),
     ...limits.map((row) => ({
       ...{ ...sayRow({ ...row, amount: null }), file: null, kind: 'limit' as const, by: byOf(row) },

@@ -13,6 +13,7 @@ const nouns: Record<ToSign['kind'], string> = {
   approved: 'An offer',
   funded: 'A payment',
   correction: 'The correction of a payment',
+  paper: 'A contract on paper',
   limit: 'A limit',
 }
 
@@ -21,8 +22,11 @@ export function ToSignList({ entries }: { entries: readonly ToSign[] }) {
   const navigate = useNavigate()
   const [first] = entries
   const [limitId, setLimitId] = useState<string>()
-  const open = ({ id, file }: ToSign) =>
-    file ? void navigate(paths.adminApplication(file.id), { state: { sign: true } }) : setLimitId(id)
+  const open = (entry: ToSign) => {
+    const place = placeOf(entry)
+    if (place) void navigate(place.to, { state: place.state })
+    else setLimitId(entry.id)
+  }
   useCommands([
     {
       ...{ id: 'to sign', keys: 't', label: 'Open what waits for your signature', group: 'Today' },
@@ -36,32 +40,44 @@ export function ToSignList({ entries }: { entries: readonly ToSign[] }) {
         {formatNumber(entries.length)}
       </DayHead>
       <ul className="k-list">
-        {entries.map((entry) => (
-          <DayLine
-            key={entry.id}
-            glyph="page"
-            at={entry.signedAt}
-            name={
-              entry.file ? (
-                <Link to={paths.adminApplication(entry.file.id)} state={{ sign: true }} className="k-cover">
-                  {entry.file.name}
-                </Link>
-              ) : (
-                <button type="button" className="k-cover" onClick={() => open(entry)}>
-                  {nouns[entry.kind]}
-                </button>
-              )
-            }
-            what={describe(entry)}
-          />
-        ))}
+        {entries.map((entry) => {
+          const place = placeOf(entry)
+          return (
+            <DayLine
+              key={entry.id}
+              glyph="page"
+              at={entry.signedAt}
+              name={
+                place ? (
+                  <Link to={place.to} state={place.state} className="k-cover">
+                    {entry.file?.name}
+                  </Link>
+                ) : (
+                  <button type="button" className="k-cover" onClick={() => open(entry)}>
+                    {nouns[entry.kind]}
+                  </button>
+                )
+              }
+              what={describe(entry)}
+            />
+          )
+        })}
       </ul>
       {limitId && <LimitDialog id={limitId} onClose={() => setLimitId(undefined)} />}
     </section>
   )
 }
 
+/** With its dialog. */
+function placeOf({ kind, file }: ToSign) {
+  if (!file) return undefined
+  return kind === 'paper'
+    ? { to: paths.adminApplicationContract(file.id), state: { act: 'confirm' } }
+    : { to: paths.adminApplication(file.id), state: { sign: true } }
+}
+
 function describe({ kind, amount, by, file }: ToSign): string {
   const what = file ? `${nouns[kind]}${amount === null ? '' : ` of ${sayAmount(amount)}`}, ` : ''
-  return `${what}${by ? `signed by ${by}` : 'signed by you, alone'}`
+  const act = kind === 'paper' ? 'found' : 'signed'
+  return `${what}${by ? `${act} by ${by}` : `${act} by you, alone`}`
 }

@@ -79,7 +79,7 @@ export function ContractScreen(props: ContractScreenProps) {
     stage.current?.scrollTo({ top: 0 })
   }
   useContractKeys(id, acts, { ...turns, close: onClose, turnPart })
-  useRequestedAction({ draft: acts.draft }, true)
+  useRequestedAction({ draft: acts.draft, confirm: sent.confirm }, true)
   const close = () => setAsked(undefined)
   const settle = () => {
     close()
