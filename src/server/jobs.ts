@@ -17,7 +17,6 @@ import {
   checkPapersNightly,
   forgetContractsNightly,
 } from '#features/contracts/archive/jobs.ts'
-import { checkEventsNightly, checkPapersNightly, forgetContractsNightly } from '#features/contracts/archive/jobs.ts'
 import { mailPaperAlone } from '#features/contracts/by-mail/jobs.ts'
 import { mailFinishedPaper, makeFinishedPaper } from '#features/contracts/certificate/jobs.ts'
 import { endContractsHourly } from '#features/contracts/reminders/jobs/clock.ts'
