@@ -1,4 +1,5 @@
 import type { Signing } from '#features/contracts/signing/schema.ts'
+import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
 import { offerWords, stateWords } from '../content/words.ts'
@@ -66,4 +67,4 @@ const pick = ({ headline, lead }: { headline: string; lead: string }) => ({ head
 
 /** "on Thursday, February 25": when somebody signed. */
 export const sayDayOf = (moment: string, locale: Locale): string =>
-  sayDay(dateIn('America/New_York', moment), locale)
+  sayDay(dateIn(brand.openHours.timeZone, moment), locale)

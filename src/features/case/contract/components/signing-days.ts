@@ -1,10 +1,11 @@
 import type { Signing } from '#features/contracts/signing/schema.ts'
 import { addDays } from '#lib/calendar-days.ts'
+import { brand } from '#site/brand.ts'
 import { dateIn, formatCalendarDay, formatOfficeTime, type Moment, momentIn } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
 
-/** A contract's last day ends when New York's does. */
-const endZone = 'America/New_York'
+/** A contract's last day ends when our office's does. */
+const endZone = brand.openHours.timeZone
 const dayLength = 24 * 60 * 60_000
 
 /** A month and its day stay on one line. */
@@ -25,9 +26,6 @@ export const sayWeekday = (date: string, locale: Locale): string =>
 /** "Thursday, February 25, 7:42 PM ET" */
 export const sayMoment = (moment: Moment, locale: Locale): string =>
   `${sayDay(dateIn(endZone, moment), locale)}, ${formatOfficeTime(moment, locale, { timeZone: endZone })}`
-
-export const sayTime = (moment: Moment, locale: Locale): string =>
-  formatOfficeTime(moment, locale, { timeZone: endZone })
 
 /** How much of the time from sending it to its end is over, and what to write beside it. */
 export function measureTime({ issuedAt, signBy }: Pick<Signing, 'issuedAt' | 'signBy'>, now: Moment) {

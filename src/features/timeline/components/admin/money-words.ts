@@ -29,5 +29,11 @@ export const paymentChange = ({ from, to }: { from: Paid; to: Paid }): Words[] =
   prefix('before that', paymentWords(from)),
 ]
 
-export const repaymentWords = ({ amount, repaidOn }: { amount: number; repaidOn: string }): string =>
+export const repaymentWords = ({ amount, repaidOn }: Repaid): string =>
   `${formatCents(amount)} on ${formatCalendarDay(repaidOn)}`
+
+type Repaid = { amount: number; repaidOn: string }
+export const repaymentChange = ({ from, to }: { from: Repaid; to: Repaid | null }): Words[] => [
+  to ? repaymentWords(to) : 'taken out',
+  prefix('before that', repaymentWords(from)),
+]

@@ -25,7 +25,14 @@ import {
 } from '#domain/speaking.ts'
 import { formatCents, formatMoment, formatOfficeMoment, labelOf } from '#site/staff-format.ts'
 import type { TimelineEntry } from '../../schema/entries.ts'
-import { decisionWords, paymentChange, prefix, repaymentWords, type Words } from './money-words.ts'
+import {
+  decisionWords,
+  paymentChange,
+  prefix,
+  repaymentChange,
+  repaymentWords,
+  type Words,
+} from './money-words.ts'
 import { contractWords, mergeWords, titleOfStep } from './record-words.ts'
 
 export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry): string {
@@ -111,10 +118,7 @@ function wordsOf({ type, details }: TimelineEntry, timeZone: string): Words[] {
     case 'repayment-recorded':
       return [repaymentWords(details)]
     case 'repayment-corrected':
-      return [
-        details.to ? repaymentWords(details.to) : 'taken out',
-        prefix('before that', repaymentWords(details.from)),
-      ]
+      return repaymentChange(details)
     case 'assigned':
       return [prefix('before that', details.from?.name)]
     case 'follow-up-set':
