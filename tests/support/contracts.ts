@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { contractSettings, contractTemplates, people } from '#db/schema/index.ts'
+import { applications, contractSettings, contractTemplates, people } from '#db/schema/index.ts'
 import type { DatabaseKind } from '#db/testing.ts'
 import type { StateCode } from '#domain/states.ts'
 import type { NewContract } from '#features/contracts/records/schema.ts'
@@ -117,6 +117,11 @@ export async function openContractFile(
 /** A file whose contract can be sent. */
 export async function openSendable(desk: ContractsDesk, wanted: Wanted = {}, opened: Opened = {}) {
   const file = await openContractFile(desk, opened)
+  if (opened.role)
+    await desk.database.db
+      .update(applications)
+      .set({ clientEmail: 'c@example.com' })
+      .where(eq(applications.id, file.id))
   const { status, body } = await file.draft({ answers: noToAll, ...wanted })
   if (status !== 201) throw new Error(JSON.stringify(body))
   return { ...file, id: body.id as string, fileId: file.id, body }

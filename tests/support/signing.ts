@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { applications, signerSessions } from '#db/schema/index.ts'
+import { applications, firmRecords, signerSessions } from '#db/schema/index.ts'
+import type { LinkParty } from '#domain/case-file.ts'
 import type { SignerParty } from '#domain/contracts.ts'
 import { findContract, openFacts } from '#features/contracts/records/data/rows.ts'
 import { hashSignerEmail, readSignerFile } from '#features/contracts/signers/data.ts'
@@ -21,12 +22,16 @@ export async function openSent(desk: ContractsDesk, wanted?: Wanted, opened?: Op
 }
 
 /** The same for one that was sent before. */
-export async function openSigning(desk: ContractsDesk, { id, fileId }: { id: string; fileId: string }) {
+export async function openSigning(
+  desk: ContractsDesk,
+  { id, fileId }: { id: string; fileId: string },
+  asked?: LinkParty,
+) {
   const { app, database } = desk
   const { db } = database
   const [row] = await db.select().from(applications).where(eq(applications.id, fileId))
   const isClients = row?.role === 'attorney'
-  const party = isClients ? 'client' : 'applicant'
+  const party = asked ?? (isClients ? 'client' : 'applicant')
   const token = await db.transaction((tx) =>
     createCaseLink({ tx, rowSealer }, { applicationId: fileId, party }),
   )
@@ -68,6 +73,15 @@ export async function openSigning(desk: ContractsDesk, { id, fileId }: { id: str
       await agree()
       await readAll('AR')
     },
+    /** The desk made sure of the attorney's address. */
+    nameAttorney: async (email: string) => {
+      const isThis = eq(applications.id, fileId)
+      await db.update(applications).set({ plaintiffAttorneyEmail: email }).where(isThis)
+      await db
+        .insert(firmRecords)
+        .values({ id: fileId, verifiedAt: new Date() })
+        .onConflictDoUpdate({ target: firmRecords.id, set: { verifiedAt: new Date() } })
+    },
     paper: async () => (await call('GET', '/paper')).body.paper as Paper,
   }
 }
@@ -77,10 +91,10 @@ export async function knowSigner(
   { database: { db } }: Pick<ContractsDesk, 'database'>,
   applicationId: string,
   party: SignerParty,
+  secret = newSecret(),
 ): Promise<string> {
   const email = (await readSignerFile(db, applicationId))?.emails[party]
   if (!email) throw new Error(`no address of the ${party}`)
-  const secret = newSecret()
   await db.insert(signerSessions).values({
     ...{ browserHash: hashSecret(secret), applicationId, party },
     ...{ emailHash: hashSignerEmail(rowSealer, email), expiresAt: new Date(Date.now() + 60_000) },

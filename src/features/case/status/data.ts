@@ -37,8 +37,8 @@ export async function readTurn(
     listAskedItems(db, id),
     readCalendar(db),
   ])
-  const offered =
-    application.status === 'approved' ? turnOf(await readOfferTurn(db, id), application.role) : undefined
+  const offerTurn = await readOfferTurn(db, application)
+  const offered = offerTurn && turnOf(offerTurn, application.role)
   const events = timeline.toReversed()
   const open = items.filter(isOpen)
   return {

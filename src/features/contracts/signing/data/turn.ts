@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts'
+import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import type { ApplicantRole } from '#domain/applications.ts'
 import { isLiveContract } from '#domain/contracts.ts'
 import { findSent } from '#features/contracts/records/data/rows.ts'
@@ -9,10 +10,18 @@ import { findStanding } from '#features/decisions/data/records.ts'
 /** Who has to do something about an offer: the desk, too, while its contract is being made. */
 export type OfferTurn = 'person' | 'attorney' | 'desk' | 'nobody'
 
-export async function readOfferTurn(db: Database, applicationId: string): Promise<OfferTurn> {
-  const offer = await findStanding(db, applicationId)
-  const contract = await findSent(db, applicationId)
-  if (!contract || contract.decisionId !== offer?.id) return (await areContractsOn(db)) ? 'desk' : 'person'
+/** Undefined where neither an offer was told nor its contract sent. */
+export async function readOfferTurn(
+  db: Database,
+  { id, status: told }: { id: string; status: ApplicationStatus },
+): Promise<OfferTurn | undefined> {
+  if (statusOf(told).isClosed) return undefined
+  const offer = await findStanding(db, id)
+  const contract = await findSent(db, id)
+  if (!contract || contract.decisionId !== offer?.id) {
+    if (told !== 'approved') return undefined
+    return (await areContractsOn(db)) ? 'desk' : 'person'
+  }
   const { status } = contract
   if (status === 'signed') return 'attorney'
   if (status === 'declined' || status === 'canceled') return 'nobody'
