@@ -15,7 +15,7 @@ export function OwedTable({ figures }: { figures: ContractFiguresAnswer }) {
   if (figures.schedule.length === 0) return <OutcomesTable figures={figures} />
   const rows = listOwed(figures.schedule)
   return (
-    <table className="cost-table mt-6">
+    <table className="cost-table contract-owed mt-6">
       <caption className="sr-only">{words.title}</caption>
       <thead>
         <tr>
@@ -47,7 +47,7 @@ function OutcomesTable({ figures }: { figures: ContractFiguresAnswer }) {
   const locale = useLocale()
   const { owe: words } = offerWords[locale]
   return (
-    <table className="cost-table mt-6">
+    <table className="cost-table contract-owed mt-6">
       <caption className="sr-only">{words.title}</caption>
       <thead>
         <tr>

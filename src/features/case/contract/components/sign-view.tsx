@@ -82,7 +82,7 @@ function WhatMatters({ signing }: { signing: Signing }) {
           }
         >
           <dt className="font-sans text-small leading-snug font-medium">{label}</dt>
-          <dd className="mt-1 text-[min(1.3rem,5.6vw)] leading-snug text-green-800 lining-nums lg:text-[1.7rem]">
+          <dd className="mt-1 text-[min(1.3rem,7.5vw)] leading-snug text-green-800 lining-nums lg:text-[1.7rem]">
             {value}
           </dd>
         </div>

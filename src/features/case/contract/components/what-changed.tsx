@@ -17,7 +17,7 @@ export function WhatChanged({ replaces }: { replaces: NonNullable<Signing['repla
         {words.instead(number)}
       </p>
       {differences.length > 0 && (
-        <table className="cost-table mt-5">
+        <table className="cost-table contract-owed mt-5">
           <caption className="sr-only">{words.title}</caption>
           <thead>
             <tr>
