@@ -37,7 +37,9 @@ export async function action(args: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = privateHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  stepMeta(loaderData?.frame, (words) => words.read.step)
+  stepMeta(loaderData?.frame, ({ read, title }) =>
+    loaderData?.signing.stage === 'read' ? read.step : title,
+  )
 
 export default function Read({
   loaderData: { frame, place, signing, paper },
