@@ -78,12 +78,12 @@ export async function readCase(
 /** Looking takes no code, so nobody here is known. */
 async function readOwnContract(
   services: { db: Database; rowSealer: RowSealer },
-  { id, role, status, since }: Pick<Case, 'role' | 'status'> & { id: string; since: string },
+  { id, status, since }: Pick<Case, 'status'> & { id: string; since: string },
   now: Date,
 ): Promise<Pick<Case, 'contract' | 'preparesContract'>> {
   const isOffered = status === 'approved'
   if (!isOffered && status !== 'funded') return { contract: null, preparesContract: false }
-  const last = role === 'plaintiff' ? await readSigning(services, id, stranger, now) : undefined
+  const last = await readSigning(services, id, stranger, now)
   // One from before the offer was for another.
   const signing = isOffered && last && last.issuedAt < since ? undefined : last
   const isOn = isOffered && !signing && (await areContractsOn(services.db))

@@ -22,7 +22,7 @@ export const caseSchema = z.object({
   statusSince: z.iso.datetime(),
   /** Once it can't be taken back. */
   decision: visibleDecisionSchema.nullable(),
-  /** The one that was sent last; an attorney reads theirs elsewhere. */
+  /** The one that was sent last. An attorney reads and signs theirs on a page of its own. */
   contract: signingSchema.nullable(),
   /** An offer stands, and the contract for it isn't there yet. */
   preparesContract: z.boolean(),

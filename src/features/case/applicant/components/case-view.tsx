@@ -24,6 +24,7 @@ import { pageWords } from '../content/words.ts'
 import type { Case } from '../schema.ts'
 import { AboutYou } from './about-you.tsx'
 import { AnswerDeadline } from './answer-deadline.tsx'
+import { AttorneysContract } from './attorneys-contract.tsx'
 import type { Fixing } from './contact-row.tsx'
 import { countNeeded, describeStatus, isOver, listTasks, statusTitle } from './describe-status.ts'
 import { Thread } from './thread.tsx'
@@ -50,7 +51,8 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
   const { visible, now, line, calls, refresh } = useCase({ visible: served, now: servedAt }, base)
   const asksNothing = isOver(visible)
   const shown = listShown(visible.items, asksNothing)
-  const contract = visible.status === 'approved' ? visible.contract : null
+  const isAttorneys = visible.role === 'attorney'
+  const contract = visible.status === 'approved' && !isAttorneys ? visible.contract : null
   const place = placeOfCase(base.slice('/api/case/'.length))
   const parts = contract && { signing: contract, place, phone, now, formKey }
   const send = useCallback((itemId: string) => byItem(base, itemId, locale), [base, locale])
@@ -105,12 +107,13 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
           {parts ? <ContractSide {...parts} /> : <TurnList visible={visible} />}
         </div>
         <div>
+          {isAttorneys && visible.contract && <AttorneysContract base={base} />}
           {parts ? (
             <ContractBody {...parts} />
           ) : (
             visible.decision && <VisibleDecisionView decision={visible.decision} now={now} />
           )}
-          {visible.status === 'funded' && visible.contract && (
+          {visible.status === 'funded' && !isAttorneys && visible.contract && (
             <ContractPapers signing={visible.contract} place={place} />
           )}
           <section

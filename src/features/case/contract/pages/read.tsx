@@ -37,9 +37,7 @@ export async function action(args: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = privateHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  stepMeta(loaderData?.frame, ({ read, title }) =>
-    loaderData?.signing.stage === 'read' ? read.step : title,
-  )
+  stepMeta(loaderData?.frame, ({ read, title }) => (loaderData?.signing.stage === 'read' ? read.step : title))
 
 export default function Read({
   loaderData: { frame, place, signing, paper },

@@ -59,6 +59,12 @@ export const en = {
       declined: (firm: Named) => `${start(nameFirm(firm))} didn’t confirm your case. We’ll be in touch.`,
     },
   },
+  /** For an attorney who applied for a client. */
+  contract: {
+    title: 'The contract',
+    text: 'Your client has a page of their own to read and sign it. You read it here, and sign after them.',
+    open: 'Open the contract',
+  },
   items: {
     title: 'Documents',
     none: 'Nothing right now. If that changes, it’ll show up here and we’ll email you.',
