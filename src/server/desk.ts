@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { followUpsApi } from '#features/applications/follow-ups/api.ts'
+import { askNewLead } from '#features/contracts/acknowledgment/mutations/counsel.ts'
 import { contractPapersApi } from '#features/contracts/api.ts'
 import { byMailApi } from '#features/contracts/by-mail/api.ts'
 import { formPreviewApi } from '#features/contracts/forms/api.ts'
@@ -54,7 +55,8 @@ export async function registerDesk(
       await contracts.register(api(papers))
   })
   for (const api of [inboxApi, messageLinksApi, replyValuesApi]) await app.register(api(services))
-  for (const api of [firmsApi, firmPeopleApi, firmLinksApi, firmMergesApi]) await app.register(api(services))
+  for (const api of [firmsApi, firmPeopleApi, firmMergesApi]) await app.register(api(services))
+  await app.register(firmLinksApi({ ...services, onNewLead: askNewLead({ ...services, accessLog }) }))
   await app.register(mailTemplatesApi(services))
   await app.register(emailsApi({ ...services, publicUrl: config.publicUrl }))
   for (const api of [signaturesApi, limitsApi, offerDaysApi, deadlinesApi, keptPromiseApi, reportsApi])

@@ -8,7 +8,7 @@ import { rowId } from '#lib/row-id.ts'
 import { linkRefusals } from './content.ts'
 import { readFileLinks } from './data/file.ts'
 import { listTypedFirms } from './data/groups.ts'
-import { allowFirm, linkFirm, refuseFirm, unlinkFirm } from './mutations/file.ts'
+import { allowFirm, linkFirm, type OnNewLead, refuseFirm, unlinkFirm } from './mutations/file.ts'
 import { linkGroup } from './mutations/group.ts'
 import { refuseGroup, undoGroup } from './mutations/group-undo.ts'
 import {
@@ -27,7 +27,7 @@ const changing = { access: 'files', logs: 'counsel-change' } as const
 const params = z.object({ id: rowId, firmId: rowId })
 const response = { 200: fileLinksSchema }
 
-export const firmLinksApi = (services: Services) => {
+export const firmLinksApi = (services: Services & { onNewLead: OnNewLead }) => {
   const { db } = services
   const requireLinks = async (applicationId: string) => {
     const links = await readFileLinks(db, applicationId)

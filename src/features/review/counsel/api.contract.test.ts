@@ -26,7 +26,8 @@ describe.each(databaseKinds())('counsel changes while a contract waits for its m
     drawn += 1
     const former = await openAttorneys(desk, opened)
     const { file } = former
-    await linkFirm(db, { applicationId: file.id, firmId: await addFirm(db, `Whitfield ${drawn}`) })
+    const formerId = await addFirm(db, `Whitfield ${drawn}`)
+    await linkFirm(db, { applicationId: file.id, firmId: formerId })
     const firmId = await addFirm(db, `Lopez Law ${drawn}`)
     const known = {
       phone: '555-014-0188',
@@ -60,7 +61,16 @@ describe.each(databaseKinds())('counsel changes while a contract waits for its m
         app.inject({ method: 'POST', url: `${base}/acknowledgment`, headers, payload })
       return { read, acknowledge }
     }
-    return { ...former, email, change, openNext }
+    /** The link was a mistake: another firm is linked in its place. */
+    const relink = async (formerId: string) => {
+      const url = `/api/applications/${file.id}/firms`
+      const { headers } = desk.ruth
+      const ended = await app.inject({ method: 'DELETE', url: `${url}/${formerId}`, headers })
+      const payload = { role: 'lead', attorneyId }
+      const linked = await app.inject({ method: 'PUT', url: `${url}/${firmId}`, headers, payload })
+      expect([ended.statusCode, linked.statusCode]).toEqual([200, 200])
+    }
+    return { ...former, formerId, email, change, relink, openNext }
   }
 
   test.each([undefined, { role: 'attorney' }] as const)(
@@ -103,6 +113,18 @@ describe.each(databaseKinds())('counsel changes while a contract waits for its m
     expect((await (await openNext()).read()).said).toBeNull()
     const [row] = await db.select().from(contractSignings).where(eq(contractSignings.contractId, contractId))
     expect(row).toMatchObject({ refusedAt: null, acknowledgedAt: null, signedAt: expect.any(Date) })
+  })
+
+  test('a firm that is linked in place of another acknowledges it, too', async () => {
+    const { clientSigns, acknowledge, file, contractId, formerId, relink, openNext, known, call } =
+      await openChanged()
+    await clientSigns()
+    expect((await acknowledge()).status).toBe(200)
+    await relink(formerId)
+    expect((await file.contract(contractId)).status).toBe('signed')
+    expect((await (await openNext()).read()).attorney.name).toBe('Ruth Lopez')
+    // The former attorney's browser isn't known anymore.
+    expect((await call('POST', '/pause', undefined, known)).status).toBe(401)
   })
 
   test('what was paid stays as it was', async () => {

@@ -3,12 +3,12 @@ import type { Transaction } from '#db/database.ts'
 import { contracts } from '#db/schema/index.ts'
 import { findPaidOn } from '#features/contracts/figures/data.ts'
 import type { ContractRow } from '#features/contracts/records/data/rows.ts'
-import { changeContract, ofDesk } from '#features/contracts/records/mutations/locked.ts'
+import { changeContract, inContracts, ofDesk } from '#features/contracts/records/mutations/locked.ts'
 import { changeSigning } from '#features/contracts/records/mutations/signing.ts'
 import { recordStep } from '#features/contracts/records/mutations/steps.ts'
 import type { Reviewer } from '#features/timeline/schema/details.ts'
 import { mailAcknowledgmentAsk } from '../jobs.ts'
-import type { Acting } from './theirs.ts'
+import type { AcknowledgmentServices, Acting } from './theirs.ts'
 
 export type { Acting }
 
@@ -35,6 +35,16 @@ export async function askNewCounsel(
   }
   await recordStep(acting, contract, 'counsel-changed', ofDesk(reviewer), { firm })
 }
+
+type OfLead = { applicationId: string; firm: string }
+
+/** The same where a firm was linked by mistake, and the right one is linked. */
+export const askNewLead =
+  ({ enqueue, ...services }: Omit<AcknowledgmentServices, 'db'>) =>
+  (tx: Transaction, { applicationId, firm }: OfLead, reviewer: Reviewer): Promise<void> =>
+    inContracts({ ...services, db: tx }, (writing) =>
+      askNewCounsel({ ...writing, enqueue }, applicationId, { firm, reviewer }),
+    )
 
 async function lockUnpaid(tx: Transaction, applicationId: string): Promise<ContractRow | undefined> {
   const isOut = inArray(contracts.status, ['issued', 'signed', 'acknowledged'])

@@ -35,28 +35,36 @@ export async function findLeading(tx: Transaction, firmId: string) {
   return row
 }
 
+/** What else follows when the file goes from one firm to another. */
+export type OnNewLead = (
+  tx: Transaction,
+  lead: { applicationId: string; firm: string },
+  reviewer: Reviewer,
+) => Promise<void>
+
 export function linkFirm(
-  { db }: Pick<Services, 'db'>,
+  { db, onNewLead }: Pick<Services, 'db'> & { onNewLead: OnNewLead },
   whose: Whose,
   link: LinkChange,
   reviewer: Reviewer,
 ): Promise<Done> {
   return db.transaction(async (tx) => {
     if (!(await holdFile(tx, whose.applicationId))) return refuse('unknown')
-    return writeLink(tx, whose, link, reviewer)
+    return writeLink({ tx, onNewLead }, whose, link, reviewer)
   })
 }
 
 /** In a transaction that holds the application. Linking the same again changes nothing. */
 async function writeLink(
-  tx: Transaction,
+  { tx, onNewLead }: { tx: Transaction; onNewLead: OnNewLead },
   { applicationId, firmId }: Whose,
   { role, attorneyId }: LinkChange,
   reviewer: Reviewer,
 ): Promise<Done> {
   const firm = await findLeading(tx, firmId)
   if (!firm) return refuse('no firm')
-  const standing = (await listCounsel(tx, applicationId)).filter(({ endedAt }) => endedAt === null)
+  const all = await listCounsel(tx, applicationId)
+  const standing = all.filter(({ endedAt }) => endedAt === null)
   const isAnothers = standing.some((row) => row.role === 'lead' && row.firm.id !== firm.id)
   if (role === 'lead' && isAnothers) return refuse('another leads')
   const own = standing.find((row) => row.firm.id === firm.id)
@@ -76,6 +84,10 @@ async function writeLink(
     ...(attorney && { attorney: attorney.name }),
   }
   await recordEvents(tx, [{ applicationId, type: 'firm-linked', details }])
+  // The latest comes first. Another firm had the file, and this one hasn't led it until now.
+  const before = all.find((row) => row.role === 'lead')
+  const isNewLead = role === 'lead' && before !== undefined && before.firm.id !== firm.id
+  if (isNewLead) await onNewLead(tx, { applicationId, firm: details.firm }, reviewer)
   return { ok: true }
 }
 
