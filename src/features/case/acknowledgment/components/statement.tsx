@@ -50,7 +50,7 @@ export function Statement({ number, text, says, reason, mistake, reasonMistake }
         ))}
       </div>
       {mistake && (
-        <div className="col-span-full">
+        <div className="col-span-full font-sans">
           <FieldError id={`${name}-error`}>{mistake}</FieldError>
         </div>
       )}
