@@ -7,16 +7,19 @@ import { applications, contractEvents, contractPapers, contracts } from '#db/sch
 import { databaseKinds } from '#db/testing.ts'
 import { findPaper, hashOf } from '#features/contracts/archive/data.ts'
 import { openPdf, openTree } from '#features/contracts/archive/mutations.ts'
+import { checkEvents } from '#features/contracts/records/data/chain.ts'
 import { verifyHash } from '#features/contracts/verification/data.ts'
 import { JobRefused } from '#lib/jobs/job.ts'
 import { readZipEntry } from '#lib/storage/content-type/zip.ts'
 import { createLocalDisk } from '#lib/storage/local-disk.ts'
+import { openAttorneys } from '../../../../tests/support/acknowledging.ts'
 import { confirmWords, openContractsDesk } from '../../../../tests/support/contracts.ts'
 import { openAcknowledged } from '../../../../tests/support/finished-contracts.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
 import { wordsIn } from '../../../../tests/support/papers/read-tree.ts'
 import { testRowSealer, testSecret } from '../../../../tests/support/row-sealer.ts'
-import { mailFinishedPaper } from './jobs.ts'
+import { openSigning } from '../../../../tests/support/signing.ts'
+import { mailFinishedPaper, makeFinishedPaper } from './jobs.ts'
 
 describe.each(databaseKinds())('the finished paper of a contract on %s', async (kind) => {
   const dataDir = join(tmpdir(), `beaconfield-finished-${kind}-${process.pid}`)
@@ -64,6 +67,35 @@ describe.each(databaseKinds())('the finished paper of a contract on %s', async (
     const certificate = tree.ok ? wordsIn(tree.paper.parts.at(-1)).replaceAll('\u00a0', ' ') : ''
     expect(certificate).toContain('203.0.113.24, Safari on iPhone')
     expect(certificate.replaceAll(' ', '')).toContain(shown?.sha256)
+  })
+
+  test('says what the person’s pages and the attorney’s recorded', async () => {
+    const theirs = await openAttorneys(desk)
+    const { contractId, file } = theirs
+    const person = await openSigning(desk, { id: contractId, fileId: file.id })
+    await person.prepare()
+    const answers = [await person.sign(), await theirs.acknowledge()].map(({ status }) => status)
+    expect(answers).toEqual([200, 200])
+    await makeFinishedPaper.run({ contractId }, services)
+    const tree = await openTree(services, contractId, 'finished')
+    const parts = tree.ok ? tree.paper.parts : []
+    const certificate = wordsIn(parts.at(-1)).replaceAll('\u00a0', ' ')
+    const [pages] = await papersOf(contractId)
+    for (const said of [
+      `AR on pages 1 to ${pages?.pages}`,
+      `Typed the reading code and agreed to electronic records ${person.signerName}`,
+      `Read and initialed pages 1 to ${pages?.pages} ${person.signerName}`,
+      `Signed by typing the name ${person.signerName}`,
+      'A code mailed to attorney-',
+      '198.51.100.7',
+      '24000000, Texas',
+    ])
+      expect(certificate).toContain(said)
+    const checks = parts.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => (block.kind === 'checks' ? block.items : [])),
+    )
+    expect(checks.filter(({ checked }) => !checked)).toEqual([])
+    expect((await checkEvents(services)).flaws).toEqual([])
   })
 
   test('both of its hashes are known to /verify', async () => {
