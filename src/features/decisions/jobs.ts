@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
-import { applications, decisions, people } from '#db/schema/index.ts'
+import { applications, contracts, decisions, people } from '#db/schema/index.ts'
 import { casePartyValues } from '#domain/case-file.ts'
 import { mailForDesk } from '#features/correspondence/delivery/jobs.ts'
 import { findAddressee } from '#features/correspondence/letters/data.ts'
@@ -29,6 +29,7 @@ export const mailDecision = defineJob({
     if (!decision || isMailed) return
     const { applicationId } = decision
     const addressee = await findAddressee(db, applicationId)
+    if (addressee?.role === 'plaintiff' && (await hasContract(db, decision))) return
     const envelope = addressee && (await addressLetter(services, addressee, party))
     // The firm's address is no longer good, and the timeline shows that nothing was sent.
     if (!envelope) return
@@ -47,6 +48,11 @@ export const mailDecision = defineJob({
     }
   },
 })
+
+/** The contract of an offer was sent within the minute: its mail says it all. */
+const hasContract = async (db: Database, { id, kind }: DecisionRow): Promise<boolean> =>
+  kind === 'approved' &&
+  (await db.$count(contracts, and(eq(contracts.decisionId, id), isNotNull(contracts.issuedAt)))) > 0
 
 /** Undefined for a decision that no longer stands. An undo waits for the same lock. */
 function makeFinal(db: Database, id: string): Promise<DecisionRow | undefined> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { applications, contractSignings, contracts, firmRecords } from '#db/schema/index.ts'
+import { applications, contractSignings, contracts, decisions, firmRecords } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { lastArrival } from '#features/contracts/figures/content/days.ts'
 import { businessDayBefore } from '#lib/business-days.ts'
@@ -71,6 +71,8 @@ describe.each(databaseKinds())('who is waited for, on %s', async (kind) => {
     expect(mail?.text).toMatch(/http:\/\/localhost\/case\/[\w-]{40,}/)
     expect(mail?.text).not.toMatch(/10,000|\$/)
     expect(mail?.text).not.toContain(row?.lastName)
+    // The mail about the offer was still waiting for its minute.
+    expect(await file.mail()).toEqual([])
     await db.update(contracts).set({ status: 'signed' }).where(eq(contracts.id, file.id))
     await sent('again')
     expect(services.sent).toHaveLength(1)
@@ -98,6 +100,10 @@ describe.each(databaseKinds())('who is waited for, on %s', async (kind) => {
     await file.change({ personRemindedAt: null, onPaperSince: new Date() })
     expect((await file.remind('person')).body.message).toContain('on paper')
     await file.change({ onPaperSince: null })
+    const ofOffer = eq(decisions.applicationId, file.fileId)
+    await db.update(decisions).set({ endedAt: new Date(), ending: 'void' }).where(ofOffer)
+    expect((await file.remind('person')).body.message).toContain('doesn’t stand')
+    await db.update(decisions).set({ endedAt: null, ending: null }).where(ofOffer)
     await file.sign()
     expect((await file.remind('person')).status).toBe(409)
     expect((await file.remind('attorney')).body.message).toContain('no address')

@@ -15,6 +15,7 @@ const refusals: RefusalAnswers<ReminderRefusal> = {
   'not waiting': [409, 'This contract doesn’t wait for them. Look at it again.'],
   'on paper': [409, 'They sign on paper. Call them instead.'],
   reminded: [409, 'They were reminded today. Call, or remind them tomorrow.'],
+  'no offer': [409, 'The offer behind this contract doesn’t stand anymore. Look at the file again.'],
   'no address': [409, 'We have no address of theirs that we may write to. Add one, or call.'],
 }
 

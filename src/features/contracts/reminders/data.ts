@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '#db/database.ts'
 import { contractSignings, contracts } from '#db/schema/index.ts'
 import type { SignerParty } from '#domain/contracts.ts'
 import { lastArrival } from '#features/contracts/figures/content/days.ts'
@@ -8,6 +9,7 @@ import { isPaid } from '#features/contracts/records/data/waiting.ts'
 import { readSignerFile } from '#features/contracts/signers/data.ts'
 import { findCaseUrl } from '#features/correspondence/page-links/mutations.ts'
 import { findContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
+import { findDecision } from '#features/decisions/data/records.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import { businessDayBefore } from '#lib/business-days.ts'
@@ -55,6 +57,12 @@ export async function findEnvelope(
 /** Who signs next, if somebody does. */
 export const waitsFor = ({ status }: Pick<ContractRow, 'status'>): SignerParty | undefined =>
   status === 'issued' ? 'person' : status === 'signed' ? 'attorney' : undefined
+
+/** Nobody is asked to sign what can't be signed anymore. */
+export async function hasOffer(db: Database | Transaction, { decisionId }: ContractRow): Promise<boolean> {
+  const offer = decisionId === null ? undefined : await findDecision(db, decisionId)
+  return offer !== undefined && offer.endedAt === null
+}
 
 export type Due = { contract: ContractRow; signing: SigningRow | null }
 

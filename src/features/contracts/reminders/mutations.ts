@@ -18,6 +18,7 @@ import {
   type Due,
   dayOfMoment,
   findEnvelope,
+  hasOffer,
   isMorning,
   isOver,
   isToBeTold,
@@ -88,7 +89,7 @@ async function lockWaiting({ tx }: Writing, id: string): Promise<Due | undefined
   return { contract, signing: (await findSigningRow(tx, id)) ?? null }
 }
 
-export type ReminderRefusal = 'unknown' | 'not waiting' | 'on paper' | 'reminded' | 'no address'
+export type ReminderRefusal = 'unknown' | 'not waiting' | 'on paper' | 'reminded' | 'no offer' | 'no address'
 type Reminded = Outcome<{ contract: ContractRow }, ReminderRefusal>
 
 const remindedAt = { person: 'personRemindedAt', attorney: 'attorneyRemindedAt' } as const satisfies Record<
@@ -112,6 +113,7 @@ export async function remindSigner(
     const due = await lockWaiting(writing, id)
     if (!due || waitsFor(due.contract) !== party) return refuse('not waiting')
     if (due.signing?.onPaperSince) return refuse('on paper')
+    if (!(await hasOffer(tx, due.contract))) return refuse('no offer')
     if (!hasAddress) return refuse('no address')
     const on = dayOfMoment(now)
     if (wasReminded(due.signing, party, on)) return refuse('reminded')

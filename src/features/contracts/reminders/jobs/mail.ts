@@ -6,7 +6,7 @@ import { mailForDesk } from '#features/correspondence/delivery/jobs.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import { RecipientRefused } from '#lib/mail/recipient-refused.ts'
-import { findEnvelope, waitsFor } from '../data.ts'
+import { findEnvelope, hasOffer, waitsFor } from '../data.ts'
 import { contractMailOf, writeContractMail } from '../mail.tsx'
 import { contractMailKinds } from '../schema.ts'
 
@@ -28,6 +28,7 @@ export const mailContract = defineJob({
     const isOver = kind === 'expired' || kind === 'expired-at-counsel'
     const signing = await findSigningRow(db, contractId)
     if (isOver ? status !== 'expired' : waitsFor(contract) !== party || signing?.onPaperSince) return
+    if (!isOver && !(await hasOffer(db, contract))) return
     const envelope = await findEnvelope(services, applicationId, party)
     if (!envelope) return
     const id = ['contract', kind, party, contractId, on].filter(Boolean).join('-')

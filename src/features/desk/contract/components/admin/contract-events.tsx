@@ -4,12 +4,13 @@ import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import type { Contract } from '#features/contracts/records/schema.ts'
 import { formatMoment, formatNumber } from '#site/staff-format.ts'
 import { isLive, sayDayOf } from './contract-words.ts'
-import { listEventLines } from './event-words.ts'
+import { capitalize, listEventLines } from './event-words.ts'
 import { sayWaits } from './sent-words.ts'
 
 /** They are kept with the contract, and outlive the file. What is waited for stands last. */
 export function ContractEvents({ contract }: { contract: Contract }) {
   const waits = isLive(contract) ? sayWaits(contract) : undefined
+  const looks = sayLooks(contract)
   return (
     <section aria-labelledby="contract-events">
       <SectionHead id="contract-events" title="Who has done what" />
@@ -32,8 +33,8 @@ export function ContractEvents({ contract }: { contract: Contract }) {
           <li>
             <SquareMark state="needed" />
             <div>
-              It {waits}
-              <small>{sayLooks(contract)}</small>
+              {capitalize(waits)}
+              {looks && <small>{looks}</small>}
             </div>
           </li>
         )}
@@ -55,14 +56,14 @@ function Sentences({ sentences }: { sentences: readonly string[] }) {
   )
 }
 
-function sayLooks({ signing }: Contract): string {
-  if (!signing) return ''
-  const { openedAt, personRemindedAt, attorneyRemindedAt, mailedOn } = signing
-  const reminded = signing.signedAt ? attorneyRemindedAt : personRemindedAt
-  return [
-    mailedOn ? undefined : openedAt ? `Opened ${sayDayOf(openedAt)}` : 'Nobody has opened it yet',
-    reminded && `reminded ${sayDayOf(reminded)}`,
-  ]
+/** Whether whoever signs next has looked at it. */
+function sayLooks({ signing, events }: Contract): string | undefined {
+  const party = signing?.waits?.for
+  if (!signing || (party !== 'person' && party !== 'attorney')) return undefined
+  const opened = events.findLast((one) => one.event === 'opened' && one.party === party)
+  const reminded = party === 'attorney' ? signing.attorneyRemindedAt : signing.personRemindedAt
+  const looked = opened ? `Opened ${sayDayOf(opened.at)}` : 'Nobody has opened it yet'
+  return [signing.mailedOn ? undefined : looked, reminded && `reminded ${sayDayOf(reminded)}`]
     .filter(Boolean)
     .join(', ')
 }

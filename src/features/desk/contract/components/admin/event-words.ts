@@ -122,4 +122,4 @@ function sayPaper(event: ContractEventKind, { signedOn, postmarkOn, receivedOn }
   return days.length > 0 ? [capitalize(days.join(', '))] : []
 }
 
-const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+export const capitalize = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
