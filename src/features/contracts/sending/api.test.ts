@@ -58,6 +58,9 @@ describe.each(databaseKinds())('sending contracts, on %s', async (kind) => {
     const before = await files()
     const answers = await Promise.all([file.send(file.id), file.send(file.id), file.send(file.id)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    // Nobody undoes the offer that somebody else reads.
+    const [offer] = await db.select().from(decisions).where(eq(decisions.applicationId, file.fileId))
+    expect((await file.call('POST', `/decisions/${offer?.id}/undo`, desk.ruth.headers)).status).toBe(409)
     const { body } = answers[0]
     expect(body).toMatchObject({ status: 'issued', papers: [{ kind: 'shown' }], checks: [] })
     expect(body.issuedAt).not.toBeNull()

@@ -24,6 +24,7 @@ import { changeSigning } from '#features/contracts/records/mutations/signing.ts'
 import { recordStep } from '#features/contracts/records/mutations/steps.ts'
 import { tellSent } from '#features/contracts/reminders/mutations.ts'
 import { areContractsOn } from '#features/contracts/switch/data.ts'
+import { settleDecision } from '#features/decisions/mutations/settle.ts'
 import { lockSender } from '#features/people/signatures/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema/details.ts'
@@ -74,7 +75,9 @@ async function keepSent(
     onPaper,
   })
   if (!found.ok || found.contract.status !== 'drafted') return found
-  const { applicationId } = found.contract
+  const { applicationId, decisionId } = found.contract
+  // Whoever gets the contract sees the offer, too.
+  if (decisionId) await settleDecision(tx, decisionId)
   await recordPaper(tx, id, 'shown', printed)
   const contract = await changeContract(tx, id, {
     ...{ status: 'issued', issuedAt: at, issuedByName: found.sender, templateRevision: revision },
