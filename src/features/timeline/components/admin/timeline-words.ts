@@ -15,15 +15,7 @@ import {
 import { decisionEndings } from '#domain/decisions.ts'
 import { documentTypes, scanStates } from '#domain/documents.ts'
 import { linkReasons } from '#domain/message-links.ts'
-import {
-  type CallOutcome,
-  type CallParty,
-  callOutcomes,
-  callParties,
-  type FollowUpKind,
-  followUpKinds,
-} from '#domain/speaking.ts'
-import { formatCents, formatMoment, formatOfficeMoment, labelOf } from '#site/staff-format.ts'
+import { formatCents, formatMoment, labelOf } from '#site/staff-format.ts'
 import type { TimelineEntry } from '../../schema/entries.ts'
 import {
   decisionWords,
@@ -34,6 +26,7 @@ import {
   type Words,
 } from './money-words.ts'
 import { contractWords, mergeWords, titleOfStep } from './record-words.ts'
+import { sayCall, sayFollowUp } from './speaking-words.ts'
 
 export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry): string {
   switch (type) {
@@ -67,16 +60,6 @@ export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry):
       return labelOf(applicationEventTypes, type)
   }
 }
-
-/** "Call with the law firm: voicemail" */
-export const sayCall = ({ party, outcome }: { party: CallParty; outcome: CallOutcome }): string =>
-  `Call with ${labelOf(callParties, party)}: ${labelOf(callOutcomes, outcome).toLowerCase()}`
-
-/** "call on Nov 17, 10:00 AM ET" */
-export const sayFollowUp = (
-  { kind, dueAt }: { kind: FollowUpKind; dueAt: string },
-  timeZone: string,
-): string => `${labelOf(followUpKinds, kind).toLowerCase()} on ${formatOfficeMoment(dueAt, timeZone)}`
 
 export function actorOf({ actor, details }: TimelineEntry): string {
   const person = details && 'person' in details ? details.person : undefined

@@ -4,13 +4,8 @@ import type { MessagesOfApplication } from '#features/messages/contact-links/sch
 import type { ApplicationEmail } from '#features/messages/emails/schema.ts'
 import type { DeskThread } from '#features/messages/thread/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
-import {
-  actorOf,
-  detailsOf,
-  sayCall,
-  sayFollowUp,
-  titleOf,
-} from '#features/timeline/components/admin/timeline-words.ts'
+import { sayCall, sayFollowUp } from '#features/timeline/components/admin/speaking-words.ts'
+import { actorOf, detailsOf, titleOf } from '#features/timeline/components/admin/timeline-words.ts'
 import type { TimelineEntry } from '#features/timeline/schema/entries.ts'
 import { paths } from '#site/paths.ts'
 import { formatMoment, labelOf } from '#site/staff-format.ts'
