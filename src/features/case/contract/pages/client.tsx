@@ -3,6 +3,7 @@ import { caseOpeningRefusals } from '#features/case/access/content.ts'
 import { openClientFile } from '#features/case/access/mutations.ts'
 import { findSigner } from '#features/contracts/signers/data.ts'
 import { readSigning } from '#features/contracts/signing/data/signing.ts'
+import type { Signing } from '#features/contracts/signing/schema.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { toProblem } from '#lib/refusals.ts'
 import { phoneLink } from '#site/paths.ts'
@@ -43,12 +44,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 export default function Client({ loaderData }: Route.ComponentProps) {
   const { frame } = loaderData
-  const { none } = useWords(stepWords)
+  const { none, deadTitle } = useWords(stepWords)
+  const trouble = 'trouble' in loaderData ? loaderData.trouble : undefined
   const phone = frame.texts['global.contact.phone']
   return (
     <StepPage frame={frame}>
       {'signing' in loaderData && loaderData.signing ? (
         <>
+          <WhoseContract signing={loaderData.signing} />
           <ContractNotice notice={loaderData.notice} />
           <ContractPage
             signing={loaderData.signing}
@@ -59,13 +62,27 @@ export default function Client({ loaderData }: Route.ComponentProps) {
         </>
       ) : (
         <div className="max-w-measure pt-8">
-          <h1 className="text-title lg:text-h2">{none.title}</h1>
-          <p className="mt-4 text-lead">{'trouble' in loaderData ? loaderData.trouble : none.lead}</p>
+          <h1 className="text-title lg:text-h2">{trouble ? deadTitle : none.title}</h1>
+          <p className="mt-4 text-lead">{trouble ?? none.lead}</p>
           <ButtonAnchor href={phoneLink(phone)} variant="outline" className="mt-5">
             {phone}
           </ButtonAnchor>
         </div>
       )}
     </StepPage>
+  )
+}
+
+function WhoseContract({ signing: { signer, number } }: { signing: Signing }) {
+  const { account } = useWords(stepWords)
+  return (
+    <p className="flex flex-wrap justify-between gap-x-4 border-b border-rule py-3 font-sans text-small text-soft lg:py-4">
+      <span translate="no" className="min-w-0 wrap-anywhere">
+        {signer.person}
+      </span>
+      <span>
+        {account} <b className="tracking-[0.02em] whitespace-nowrap text-ink">{number}</b>
+      </span>
+    </p>
   )
 }

@@ -10,6 +10,8 @@ export const en = {
     title: 'There’s no contract here yet',
     lead: 'When your attorney’s request is approved, you’ll get an email and read it here.',
   },
+  deadTitle: 'This link doesn’t open a contract',
+  account: 'Account',
   code: {
     title: 'First, is it you?',
     lead: (to: string) =>
