@@ -5,11 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { applications, type ContractEventWords, contracts, firmRecords } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { readEvents } from '#features/contracts/records/data/events.ts'
+import { mailSignerCode } from '#features/contracts/signers/jobs.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { newSecret } from '#lib/secrets.ts'
 import { knowBrowser, openAttorneys } from '../../../../tests/support/acknowledging.ts'
 import { confirmWords, openContractsDesk } from '../../../../tests/support/contracts.ts'
 import { today } from '../../../../tests/support/decisions.ts'
+import { jobServices } from '../../../../tests/support/job-services.ts'
 import { testRowSealer } from '../../../../tests/support/row-sealer.ts'
 
 describe.each(databaseKinds())('the attorney’s page of a contract (%s)', async (kind) => {
@@ -180,6 +182,26 @@ describe.each(databaseKinds())('the attorney’s page of a contract (%s)', async
     const { session } = await wordsOf(contractId, 'paused')
     await clientSigns(session)
     expect((await acknowledge()).status).toBe(409)
+  })
+
+  test('takes the code that went to the address on file, and nothing else', async () => {
+    const { clientSigns, call, acknowledge, email } = await openAttorneys(desk)
+    await clientSigns()
+    expect((await call('POST', '/code', undefined, {})).status).toBe(202)
+    const { rows } = await desk.database.runSql(
+      `delete from pgboss.job where name = 'signing-code' returning data`,
+    )
+    const services = jobServices(db)
+    for (const { data } of rows) await mailSignerCode.run(mailSignerCode.schema.parse(data), services)
+    const [mail] = services.sent
+    expect(mail?.to?.address).toBe(email)
+    const code = /\d{6}/.exec(mail?.text ?? '')?.[0] ?? ''
+    const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+    expect((await call('POST', '/session', { code: wrong }, {})).status).toBe(401)
+    const opened = await call('POST', '/session', { code }, {})
+    expect([opened.status, opened.body.contract.isKnown]).toEqual([200, true])
+    const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? ''
+    expect((await acknowledge({}, { cookie })).body.contract.stage).toBe('done')
   })
 
   test('flags that both came from one network', async () => {
