@@ -42,10 +42,10 @@ export function certificateOf(completed: Completed, writer: Writer): Part {
           },
           { label: words.confirmed, value: confirmedIn(completed) },
           { label: words.fingerprint, value: inFours(completed.sha256) },
+          { label: words.copies, value: words.check(completed.verifyUrl) },
         ],
       },
       happenedTable({ content, happenings }, writer),
-      { kind: 'paragraph', size: 'note', text: words.check(completed.verifyUrl) },
     ] satisfies Block[],
   }
 }

@@ -25,8 +25,8 @@ const said: Record<Exclude<ContractEventKind, 'read' | 'initialed' | 'signed'>, 
 
 const ways: Readonly<Record<string, (to: string) => string>> = {
   code: (to) => `A code mailed to ${to}`,
-  case: (to) => `Signed in to the case page with a code mailed to ${to}`,
-  room: (to) => `Signed in to the firm’s room with a code mailed to ${to}`,
+  case: (to) => `The case page and a code mailed to ${to}`,
+  room: (to) => `The firm’s room and a code mailed to ${to}`,
   link: (to) => `A link mailed to ${to}`,
   paper: () => 'A signature on paper. We keep a scan of it',
 }
@@ -79,6 +79,6 @@ export const en = {
   initialed: (pages: string) => `Read and initialed ${pages}`,
   readAndInitialed: (read: string, initialed: string) => `Read ${read}, initialed ${initialed}`,
   signedBy: { typing: 'Signed by typing the name', paper: 'Signed on paper' },
-  check: (url: string) =>
-    `Is a copy ours and unchanged? Choose the file at ${url}. A single changed letter shows, and the file doesn’t leave the computer.`,
+  copies: 'To check a copy',
+  check: (url: string) => `Choose the file at ${url}. A single changed letter shows.`,
 }

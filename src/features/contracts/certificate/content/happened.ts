@@ -19,7 +19,7 @@ export function happenedTable({ content, happenings }: Told, writer: Writer): Ta
   return {
     kind: 'table',
     caption: words.happened(zoneName(zone, defaultLocale)),
-    columns: [{ head: words.when, width: 0.29 }, { head: words.what }, { head: words.who, width: 0.27 }],
+    columns: [{ head: words.when, width: 0.31 }, { head: words.what }, { head: words.who, width: 0.25 }],
     rows: groupPages(happenings).map((group) => [
       whenOf(group, content),
       whatOf(group),
@@ -48,10 +48,14 @@ function whenOf(group: Group, content: ContractContent): string {
   const last = group.at(-1) ?? first
   const dayOf = ({ at }: Happening) =>
     formatCalendarDay(dateIn(zoneOf(content), at), defaultLocale).replaceAll(' ', '\u00a0')
-  const [from, to] = [timeOf(first.at, content), timeOf(last.at, content)]
+  // The caption names the zone.
+  const [from, to] = [first, last].map(({ at }) => timeOf(at, content).replace(/\u00a0\S+$/, ''))
   const begin = `${dayOf(first)}, ${from}`
   if (dayOf(first) !== dayOf(last)) return `${begin}, to ${dayOf(last)}, ${to}`
-  return from === to ? begin : `${dayOf(first)}, ${from.replace(/\u00a0\S+$/, '')} to ${to}`
+  if (from === to) return begin
+  const half = /\u00a0[AP]M$/
+  const isOneHalf = half.exec(from ?? '')?.[0] === half.exec(to ?? '')?.[0]
+  return `${dayOf(first)}, ${isOneHalf ? from?.replace(half, '') : from} to ${to}`
 }
 
 function whatOf(group: Group): string {
