@@ -47,7 +47,7 @@ export async function findWaiting(
 }
 
 /** What can be kept as it came. */
-export const scanTypes: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png']
+const scanTypes: readonly string[] = ['application/pdf', 'image/jpeg', 'image/png']
 
 /** A document of the file that can be sealed beside the contract. */
 export async function findScan(db: Reader, applicationId: string, id: string | null) {

@@ -227,7 +227,7 @@ export const contractsOfFileSchema = z.object({
 export type ContractsOfFile = z.output<typeof contractsOfFileSchema>
 
 /** A contract that waits: for its draft, for being sent, for somebody, or for an answer to a no. */
-export const waitingStates = ['offered', 'declined', 'drafted', ...contractWaitValues] as const
+const waitingStates = ['offered', 'declined', 'drafted', ...contractWaitValues] as const
 export const waitingContractSchema = z.object({
   state: z.enum(waitingStates),
   file: z.object({ id: z.uuid(), name: z.string() }),
