@@ -74,6 +74,11 @@ export function SignForm({ signing, place, sentences, formKey, answer, nameHelp 
             className="font-semibold"
           />
         </Field>
+        {mistakes.name && !place.isClients && (
+          <a href={`${place.home}#message`} className="mt-1 inline-flex min-h-tap items-center font-sans">
+            {words.spelled}
+          </a>
+        )}
         <div className="contract-frame mt-4 noscript:hidden" aria-hidden="true">
           <p translate="no" className="contract-ink">
             {form.name}

@@ -36,7 +36,6 @@ export const en = {
     signed: (when: string) => `Signed ${when}`,
     attorney: 'Your attorney signs',
     attorneyIs: (name: string) => `${name}, usually a day`,
-    attorneyHas: 'We mailed it to them',
     attorneySigned: (when: string) => `Signed ${when}`,
     attorneyDone: 'Your attorney',
     send: (amount: string) => `We send ${amount}`,

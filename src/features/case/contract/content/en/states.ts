@@ -51,7 +51,6 @@ export const en = {
     lead: (funding: string) =>
       `Its dates counted from ${funding}, so they don’t fit anymore. If nothing changed in your case, a new one takes us a day.`,
     ask: 'Ask for a new offer',
-    asked: 'We got it. We’ll answer here and by email.',
     message: 'I’d like a new offer, please. The last one ended before it was signed.',
     owe: 'You owe nothing for the old one.',
   },

@@ -128,13 +128,7 @@ export const en = {
       text: 'Asking again, with the same number. It can’t be signed twice.',
     },
     notSigned: 'It isn’t signed. Press again.',
-    signedOnce: (when: string) => `Signed once, ${when}.`,
     mistakes: 'It isn’t signed yet.',
-  },
-  already: {
-    title: (day: string) => `You signed this ${day}.`,
-    lead: (time: string) => `At ${time}. Once is enough.`,
-    copy: 'Get your copy',
   },
   less: {
     title: 'How much do you need?',
@@ -145,7 +139,6 @@ export const en = {
     action: (amount: string) => `Make it ${amount}`,
     same: 'That’s the offer you have.',
     keep: 'Keep the offer as it is',
-    spoken: (amount: string) => amount,
   },
   no: {
     title: 'Say no to this offer?',
@@ -161,7 +154,7 @@ export const en = {
     steps: [
       ['We print and mail it', 'With an envelope that costs you nothing. It arrives in three to five days.'],
       ['You read and sign it', 'With a pen, where your name stands. Keep the second copy.'],
-      ['You mail it back', 'Or send a photo of every page on your case page, then mail the paper.'],
+      ['You mail it back', 'Or send us a photo of every page first, then mail the paper.'],
       ['Two of us check it', 'Then your attorney signs, and we mail you copies.'],
     ],
     to: 'We mail it to',
@@ -176,8 +169,7 @@ export const en = {
     withdrawTitle: 'Papers by mail from now on',
     withdrawLead:
       'You agreed to get this contract’s papers on screen. You can take that back, free, any time.',
-    withdrawBefore:
-      'The contract then comes by mail, and you sign it on paper. What you read and initialed here doesn’t count anymore.',
+    withdrawBefore: 'The contract then comes by mail, and you sign it on paper instead of on this screen.',
     withdrawAfter:
       'What you signed stays signed. From then on, everything we have to tell you about this contract comes by mail.',
     withdraw: 'Take it back',
