@@ -218,6 +218,32 @@ const proofs: Record<string, Step | readonly Step[]> = {
     }),
     { title: 'Contracts, their words and /verify in a browser', ...playwright('e2e/(contract|verify)') },
   ],
+  signing: [
+    {
+      title:
+        'Consent, signature, acknowledgment, certificate, reminders and the paper way, and what they refuse',
+      ...vitest(
+        '--project=unit',
+        'contracts/signing',
+        'contracts/signers',
+        'contracts/acknowledgment',
+        'contracts/certificate',
+        'contracts/reminders',
+        'contracts/by-mail',
+        'case/contract',
+        'case/acknowledgment',
+      ),
+    },
+    {
+      title:
+        'A contract is signed in a browser: by touch, by keyboard, on paper, for somebody, without scripts',
+      ...playwright('e2e/signing'),
+    },
+    {
+      title: 'The server is killed while people sign: what was answered is there once, on either database',
+      ...underFire('signing'),
+    },
+  ],
   mails: {
     title: 'Mail goes out once, whatever was killed while it was sent',
     ...vitest('--project=system', 'mail', 'applications', 'system/postgres'),

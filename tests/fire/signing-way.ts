@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { contractLetters } from '#domain/contract-numbers.ts'
 import { offerQuestionValues } from '#domain/contracts.ts'
 import { sentencesOf } from '#features/contracts/papers/content/said.ts'
 import { planFundingDay } from '#lib/business-days.ts'
 import { dateIn } from '#site/format.ts'
 import { plaintiffPayload } from '../support/application-payloads.ts'
-import { keep, textOf } from '../support/papers/judges.ts'
-import { readMail } from '../support/read-mail.ts'
+import { findLinkTo, readingCodeOf, signingCodesTo } from '../support/signing-mails.ts'
 import type { Client } from './client.ts'
 
 /** How far somebody goes: reads and never signs, signs where the attorney never does, or all of it. */
@@ -162,33 +158,12 @@ export async function goThrough(way: Way, number: number, walk: Walk): Promise<v
     }
   }
 
-  function mailsTo(address: string) {
-    return globSync('outbox/*.eml', { cwd: walk.dataDir })
-      .sort()
-      .map((name) => ({ name, raw: readFileSync(join(walk.dataDir, name), 'utf8') }))
-      .filter(({ raw }) => raw.includes(`<${address}>`) || raw.includes(`To: ${address}`))
-      .map(({ name, raw }) => ({ name, ...readMail({ to: [address], raw } as never) }))
-  }
-  function codesTo(address: string): string[] {
-    return mailsTo(address)
-      .filter(({ name }) => name.includes('signing-code'))
-      .flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])
-  }
+  const codesTo = (address: string) => signingCodesTo(walk.dataDir, address)
   async function findLink(address: string, kind: 'case' | 'firm'): Promise<string> {
     for (;;) {
-      const links = mailsTo(address).flatMap((mail) => mail.links)
-      const token = links.flatMap((link) => new RegExp(`/${kind}/([\\w-]{43})`).exec(link)?.[1] ?? []).at(-1)
+      const token = findLinkTo(walk.dataDir, address, kind)
       if (token) return token
       await delay(200)
     }
   }
-}
-
-/** In its frame on page 1. */
-async function readingCodeOf(pdf: Buffer): Promise<string> {
-  const words = await textOf(await keep(pdf), '-l', '1', '-layout')
-  const letter = `[${contractLetters}]{3}`
-  const found = new RegExp(`(?<![-\\w])${letter}\\s${letter}\\b`).exec(words)?.[0]
-  if (!found) throw new Error(`There is no reading code on page 1:\n${words.slice(0, 800)}`)
-  return found
 }

@@ -71,7 +71,7 @@ export async function openOffer(page: Page, lastName: string, amount = 10_000_00
   return { id, address: `/admin/applications/${id}/contract`, approve: () => approve(page, id, amount) }
 }
 
-export async function approve({ request }: Page, id: string, amount: number) {
+export async function approve({ request }: Pick<Page, 'request'>, id: string, amount: number) {
   const { version } = await jsonOf(await request.get(`/api/applications/${id}`))
   const { currentTerms, rule } = await jsonOf(await request.get(`/api/applications/${id}/decision`))
   const data = {
