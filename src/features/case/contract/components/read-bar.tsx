@@ -36,7 +36,7 @@ export function ReadBar({ signing, place, here, isAll }: ReadBarProps) {
       </p>
       <div
         role="progressbar"
-        aria-label={words.contents}
+        aria-label={words.progress}
         aria-valuemin={0}
         aria-valuemax={pages.length}
         aria-valuenow={done}

@@ -54,6 +54,7 @@ export const en = {
     step: 'Step 2 of 3: read it',
     lead: 'The same words as the PDF. Nothing is signed by reading.',
     contents: 'Contents',
+    progress: 'How far you’ve read',
     page: (number: number) => `Page ${number}`,
     pageOf: (number: number, pages: number) => `Page ${number} of ${pages}`,
     left: (minutes: number) => (minutes <= 1 ? 'about a minute left' : `about ${minutes} minutes left`),
