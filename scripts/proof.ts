@@ -25,7 +25,8 @@ const proofs: Record<string, Step | readonly Step[]> = {
     ...playwright('keyboard'),
   },
   browsers: {
-    title: 'People apply, send documents, work out the cost and follow their case in WebKit and Firefox too',
+    title:
+      'People apply, send documents, work out the cost, follow their case and sign in WebKit and Firefox too',
     ...vitest('--project=browsers'),
   },
   tasks: {

@@ -4,7 +4,7 @@ import type { ServerProcess } from './server-process.ts'
 import { mailsTo, readingCodeOf, signingCodesTo } from './signing-mails.ts'
 
 /** How somebody uses a page. */
-export type Hand = {
+type Hand = {
   press: (control: Locator) => Promise<void>
   type: (field: Locator, words: string) => Promise<void>
   check: (box: Locator) => Promise<void>
@@ -92,7 +92,7 @@ export async function signByName(page: Page, hand: Hand, name: string) {
   await expect(headline(page)).toHaveText('You’ve signed. We’re waiting for your attorney.')
 }
 
-export type AttorneyAnswers = { name?: string; barNumber?: string; initials?: string }
+type AttorneyAnswers = { name?: string; barNumber?: string; initials?: string }
 
 /** Everything by keyboard, up to the button. */
 export async function fillAcknowledgment(page: Page, { name = 'Lee Park', ...more }: AttorneyAnswers = {}) {

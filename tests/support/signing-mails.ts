@@ -6,7 +6,7 @@ import { type ReadMail, readMail } from './read-mail.ts'
 
 // What somebody who signs finds in their mailbox: without a mail server, mails wait in a folder.
 
-export type FoundMail = ReadMail & { name: string }
+type FoundMail = ReadMail & { name: string }
 
 /** The latest last. */
 export function mailsTo(dataDir: string, address: string): FoundMail[] {
