@@ -1,6 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
+import { firmPeople } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { readEvents } from '#features/contracts/records/data/events.ts'
 import { openAttorneys } from '../../../../tests/support/acknowledging.ts'
@@ -16,7 +18,7 @@ describe.each(databaseKinds())('a contract in the firm’s room (%s)', async (ki
   const { db } = desk.database
   const { newFirm, newFile, signIn } = firmRooms(desk)
 
-  test('waits first; whoever is signed in there signs for the attorney without another code, co-counsel read', async () => {
+  test('waits first; its attorney signs there without another code, others are asked for the attorney’s, co-counsel read', async () => {
     const { clientSigns, answers, file, contractId } = await openAttorneys(desk)
     const lead = await newFirm()
     const co = await newFirm()
@@ -41,6 +43,9 @@ describe.each(databaseKinds())('a contract in the firm’s room (%s)', async (ki
     expect((await call('POST', `${base}/acknowledgment`, reads.headers, given)).statusCode).toBe(403)
     expect((await call('POST', `${base}/code`, reads.headers)).statusCode).toBe(403)
 
+    expect((await call('GET', base, headers)).json().contract).toMatchObject({ isKnown: false })
+    expect((await call('POST', `${base}/acknowledgment`, headers, given)).statusCode).toBe(401)
+    await db.update(firmPeople).set({ kind: 'attorney' }).where(eq(firmPeople.id, lead.personId))
     const signed = await call('POST', `${base}/acknowledgment`, headers, given)
     expect([signed.statusCode, signed.json().contract?.stage]).toEqual([200, 'done'])
     const events = await readEvents({ db, rowSealer }, contractId)

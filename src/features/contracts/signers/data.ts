@@ -1,10 +1,10 @@
-import { and, eq, gt, isNull } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, caseSessions, counsel, firmPeople, signerSessions } from '#db/schema/index.ts'
 import type { SignerParty } from '#domain/contracts.ts'
 import { contactOf, findFirm } from '#features/firms/counsel/data.ts'
-import { isAtFirm } from '#features/firms/people/data.ts'
+import { hasLeft, isAtFirm } from '#features/firms/people/data.ts'
 import { findRoom, findRoomFile } from '#features/firms/room/data.ts'
 import { createCaseCookies } from '#lib/case-cookies.ts'
 import { ownEmailOf } from '#lib/case-person.ts'
@@ -24,7 +24,7 @@ export const hashSignerEmail = (rowSealer: RowSealer, email: string) =>
 export const hashSignerCode = (rowSealer: RowSealer, { applicationId, party }: SignerPlace, code: string) =>
   rowSealer.hash('signer code', `${applicationId} ${party} ${code}`)
 
-type File = Pick<typeof applications.$inferSelect, 'id' | 'reference' | 'role' | 'language'>
+type File = Pick<typeof applications.$inferSelect, 'id' | 'reference' | 'role' | 'language' | 'email'>
 export type SignerFile = { file: File; emails: Record<SignerParty, string | null> }
 
 /** Where each party's code goes, as the file is now. */
@@ -58,7 +58,17 @@ async function findNamedEmail(db: Database, applicationId: string): Promise<stri
   const found = await findFirm(db, applicationId)
   const record = found?.record
   if (!found || !record?.verifiedAt || record.wrongRecipientAt) return null
-  return (record.representation ?? 'yes') === 'yes' ? contactOf(found).email : null
+  const { email } = contactOf(found)
+  const isAsked = (record.representation ?? 'yes') === 'yes' && email !== null
+  return isAsked && !(await hasLeftFirm(db, email)) ? email : null
+}
+
+async function hasLeftFirm(db: Database, email: string): Promise<boolean> {
+  const people = await db
+    .select({ until: firmPeople.until })
+    .from(firmPeople)
+    .where(eq(sql`lower(${firmPeople.email})`, email.trim().toLowerCase()))
+  return people.length > 0 && people.every(({ until }) => hasLeft(until))
 }
 
 /** Who looks at this contract, and whether they proved it. Undefined once the file is gone. */
@@ -70,17 +80,19 @@ export async function findSigner(
   const { applicationId, party } = place
   const found = await readSignerFile(services.db, applicationId)
   if (!found) return undefined
-  const { emails } = found
+  const { emails, file } = found
   const other = party === 'person' ? 'attorney' : 'person'
-  const proof = await findProof(services, found, party, visitor)
+  const proof = (await listProofs(services, found, party, visitor)).find(({ isTheirs }) => isTheirs)
   const email = proof?.email ?? emails[party]
+  // Of a client whose mailbox is the applying attorney's, nobody knows who reads the code.
+  const isFilers = file.role === 'attorney' && isOneMailbox(emails.person, file.email)
   return {
     ...place,
     isKnown: proof !== undefined,
     knownBy: proof?.knownBy ?? 'link',
     email,
-    alsoOther: (await findProof(services, found, other, visitor)) !== undefined,
-    isSameAddress: isOneMailbox(email, emails[other]),
+    alsoOther: (await listProofs(services, found, other, visitor)).length > 0,
+    isSameAddress: isFilers || isOneMailbox(email, emails[other]),
     session: proof ? proof.hash.slice(0, 12) : null,
     address: visitor.address,
     browser: visitor.browser,
@@ -90,19 +102,21 @@ export async function findSigner(
 const isOneMailbox = (one: string | null, other: string | null) =>
   one !== null && other !== null && mailboxOf(one) === mailboxOf(other)
 
-type Proof = { knownBy: SignerProof; email: string; hash: string }
+/** `isTheirs`: they may sign with it. Whoever works for the other party is no party of their own, either way. */
+type Proof = { knownBy: SignerProof; email: string; hash: string; isTheirs: boolean }
 
-async function findProof(
+async function listProofs(
   services: SignerServices,
   found: SignerFile,
   party: SignerParty,
   visitor: Visitor,
-): Promise<Proof | undefined> {
-  return (
-    (await findTypedCode(services, found, party, visitor)) ??
-    (await findCasePage(services, found, party, visitor)) ??
-    (party === 'attorney' ? findFirmRoom(services, found.file, visitor) : undefined)
-  )
+): Promise<Proof[]> {
+  const proofs = [
+    await findTypedCode(services, found, party, visitor),
+    await findCasePage(services, found, party, visitor),
+    party === 'attorney' ? await findFirmRoom(services, found, visitor) : undefined,
+  ]
+  return proofs.filter((proof) => proof !== undefined)
 }
 
 /** For as long as the file names the address that the code went to. */
@@ -123,39 +137,50 @@ async function findTypedCode(
     eq(signerSessions.emailHash, hashSignerEmail(rowSealer, email)),
     gt(signerSessions.expiresAt, new Date()),
   )
-  return (await db.$count(signerSessions, isTheirs)) > 0 ? { knownBy: 'code', email, hash } : undefined
+  return (await db.$count(signerSessions, isTheirs)) > 0
+    ? { knownBy: 'code', email, hash, isTheirs: true }
+    : undefined
 }
 
-/** The case page of whoever applied: the person's, or in an attorney's file the attorney's. */
+/**
+ * The case page of whoever applied: the person's, or in an attorney's file the attorney's. Its code went to the address
+ * of the application, and the attorney who leads may have another.
+ */
 async function findCasePage(
-  { db, publicUrl }: SignerServices,
+  { db, publicUrl }: Pick<SignerServices, 'db' | 'publicUrl'>,
   { file, emails }: SignerFile,
   party: SignerParty,
   { cookie }: Visitor,
 ): Promise<Proof | undefined> {
   const id = createCaseCookies(publicUrl).sessionId(cookie)
-  const email = emails[party]
-  if (!id || !email || (file.role === 'attorney') !== (party === 'attorney')) return undefined
+  if (!id || party !== applicantOf(file)) return undefined
   const hash = hashSecret(id)
-  const isTheirs = and(
+  const isOpened = and(
     eq(caseSessions.idHash, hash),
     eq(caseSessions.applicationId, file.id),
     eq(caseSessions.byCode, true),
     gt(caseSessions.expiresAt, new Date()),
   )
-  return (await db.$count(caseSessions, isTheirs)) > 0 ? { knownBy: 'case', email, hash } : undefined
+  if ((await db.$count(caseSessions, isOpened)) === 0) return undefined
+  return { knownBy: 'case', email: file.email, hash, isTheirs: isOneMailbox(file.email, emails[party]) }
 }
 
+const applicantOf = ({ role }: Pick<File, 'role'>): SignerParty =>
+  role === 'attorney' ? 'attorney' : 'person'
+
+/** An attorney of the firm that leads. Others who work there get the code from the attorney. */
 async function findFirmRoom(
   { db, publicUrl }: SignerServices,
-  { reference, id }: File,
+  { file: { reference, id }, emails }: SignerFile,
   { cookie }: Visitor,
 ): Promise<Proof | undefined> {
   const sessionId = createFirmCookies(publicUrl).sessionId(cookie)
   const room = await findRoom(db, sessionId)
   const found = room && (await findRoomFile(db, room, reference))
   if (!sessionId || !room || found?.application.id !== id || found.role !== 'lead') return undefined
-  return { knownBy: 'room', email: room.email, hash: hashSecret(sessionId) }
+  const isAttorney = and(inArray(firmPeople.id, room.personIds), eq(firmPeople.kind, 'attorney'))
+  const isTheirs = isOneMailbox(room.email, emails.attorney) || (await db.$count(firmPeople, isAttorney)) > 0
+  return { knownBy: 'room', email: room.email, hash: hashSecret(sessionId), isTheirs }
 }
 
 /** Whether whoever applied typed a code in this browser: for the case page, which a link alone opens, too. */
@@ -164,6 +189,9 @@ export async function isKnownApplicant(
   { id: applicationId, role }: Pick<File, 'id' | 'role'>,
   visitor: Visitor,
 ): Promise<boolean> {
-  const party = role === 'attorney' ? 'attorney' : 'person'
-  return (await findSigner(services, { applicationId, party }, visitor))?.isKnown ?? false
+  const found = await readSignerFile(services.db, applicationId)
+  if (!found) return false
+  return (await listProofs(services, found, applicantOf({ role }), visitor)).some(
+    ({ knownBy, isTheirs }) => isTheirs || knownBy === 'case',
+  )
 }
