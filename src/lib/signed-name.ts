@@ -1,15 +1,30 @@
 /** Letter case, accents, kinds of dashes and spaces between don't count. */
 const simplify = (name: string) =>
   name
+    .replaceAll(/[‘’ʼ`´]/g, "'")
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[‘’ʼ`´]/g, "'")
     .replaceAll(/\p{Pd}/gu, '-')
     .toLowerCase()
     .replaceAll(/\s+/g, ' ')
     .trim()
 
 export const isSameName = (typed: string, name: string): boolean => simplify(typed) === simplify(name)
+
+/**
+ * A name that was typed, as it's printed: in usual letters, and without marks that strike it out or pile up, unless the
+ * name has such marks itself.
+ */
+export function writeName(typed: string, name: string): string {
+  const usual = typed.replaceAll(/[`´]/g, "'").normalize('NFKC').replaceAll(/\s+/g, ' ').trim()
+  return /\p{M}/u.test(name.normalize('NFC')) ? usual : usual.replaceAll(/\p{M}/gu, '')
+}
+
+/** Only letters: whatever else was typed isn't printed. */
+export const writeInitials = (typed: string): string =>
+  writeName(typed, '')
+    .replaceAll(/[^\p{L}]/gu, '')
+    .toUpperCase()
 
 /** "TA" */
 export const initialsFor = (name: string): string =>

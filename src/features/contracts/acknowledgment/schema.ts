@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { stateCodes } from '#domain/states.ts'
+import { clean } from '#lib/person-fields.ts'
 
 const moment = z.iso.datetime()
 
@@ -55,7 +56,7 @@ export const acknowledgmentSchema = z.object({
 })
 export type Acknowledgment = z.output<typeof acknowledgmentSchema>
 
-const line = (longest: number) => z.string().max(longest).default('')
+const line = (longest: number) => z.string().max(longest).transform(clean).default('')
 
 /** What is missing or wrong is said by `mutations/acknowledge.ts`: it knows the statements. */
 export const acknowledgeSchema = z.object({
@@ -79,4 +80,4 @@ export const acknowledgeSchema = z.object({
 })
 export type AcknowledgmentAnswers = z.output<typeof acknowledgeSchema>
 
-export const refusalSchema = z.object({ reason: z.string().max(2000).default('') })
+export const refusalSchema = z.object({ reason: line(2000) })

@@ -3,7 +3,7 @@ import { forWriting } from '#features/case/access/mutations.ts'
 import { acknowledgmentRefusals } from '#features/contracts/acknowledgment/content/refusals.ts'
 import { acknowledge } from '#features/contracts/acknowledgment/mutations/acknowledge.ts'
 import { leaveClient, refuseToSign, talkFirst } from '#features/contracts/acknowledgment/mutations/said.ts'
-import { acknowledgeSchema } from '#features/contracts/acknowledgment/schema.ts'
+import { acknowledgeSchema, refusalSchema } from '#features/contracts/acknowledgment/schema.ts'
 import { signerCodeRefusals } from '#features/contracts/signers/content/refusals.ts'
 import { askForSignerCode, openSigner } from '#features/contracts/signers/mutations.ts'
 import { type FormValues, readValues } from '#lib/form-values.ts'
@@ -71,6 +71,10 @@ async function take(
       status: problem.status,
     }
   }
+  const unread = (): Answer => ({
+    outcome: { kind: 'failed', message: acknowledgmentWords[locale].failed, values },
+    status: 400,
+  })
   switch (values.intent) {
     case 'code':
       return answer(
@@ -82,8 +86,11 @@ async function take(
       return openWithCode(services, place, opened, values.code ?? '')
     case 'pause':
       return answer(await talkFirst(services, opened), acknowledgmentRefusals)
-    case 'refuse':
-      return answer(await refuseToSign(services, opened, values.reason ?? ''), acknowledgmentRefusals)
+    case 'refuse': {
+      const typed = refusalSchema.safeParse(values)
+      if (!typed.success) return unread()
+      return answer(await refuseToSign(services, opened, typed.data.reason), acknowledgmentRefusals)
+    }
     case 'leave': {
       const isInRoom = opened.by === 'room' && place.side === 'firm'
       const to = isInRoom ? `${paths.firm}?form=no` : place.side === 'firm' ? place.file : undefined
@@ -91,11 +98,7 @@ async function take(
     }
     default: {
       const typed = acknowledgeSchema.safeParse(toAnswers(values))
-      if (!typed.success)
-        return {
-          outcome: { kind: 'failed', message: acknowledgmentWords[locale].failed, values },
-          status: 400,
-        }
+      if (!typed.success) return unread()
       return answer(await acknowledge(services, opened, typed.data), acknowledgmentRefusals)
     }
   }

@@ -4,6 +4,7 @@ import { changeSigning } from '#features/contracts/records/mutations/signing.ts'
 import { recordStep } from '#features/contracts/records/mutations/steps.ts'
 import { networkOf } from '#lib/attempts.ts'
 import { type Outcome, type Refused, refuse } from '#lib/refusals.ts'
+import { writeInitials, writeName } from '#lib/signed-name.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { findMistakes, listRefused } from '../content/answers.ts'
 import type { AttorneyPage } from '../content/attorney-page.ts'
@@ -53,7 +54,12 @@ export async function acknowledge(
     if (errors) return refuse('invalid', { errors })
     const refused = listRefused({ ...answers, statements: read.page.statements })
     if (refused.length > 0) return recordRefusal(acting, theirs, attorney, refused.join('\n'))
-    const words = await wordsOf(acting, theirs, attorney, { page: read.page, answers, ...read.paper })
+    const words = await wordsOf(acting, theirs, attorney, {
+      page: read.page,
+      answers,
+      named: name ?? answers.name,
+      ...read.paper,
+    })
     const said = { author: byAttorney, words, acknowledgedKey: answers.submissionKey }
     await recordAcknowledged(acting, contract, said)
     return { ok: true, isDone: true }
@@ -63,22 +69,22 @@ export async function acknowledge(
 export const refuseStage = (stage: AcknowledgmentStage): Refused<StageRefusal> =>
   refuse(stage === 'reading' ? 'not signed' : stage === 'expired' ? 'expired' : 'ended')
 
-type Signature = { page: AttorneyPage; answers: AcknowledgmentAnswers; sha256: string }
+type Signature = { page: AttorneyPage; answers: AcknowledgmentAnswers; named: string; sha256: string }
 
 async function wordsOf(
   { tx, rowSealer }: Acting,
   { contract }: TheirContract,
   { signer }: AttorneyAtWork,
-  { page, answers, sha256 }: Signature,
+  { page, answers, named, sha256 }: Signature,
 ): Promise<ContractEventWords> {
   const signed = await findLastEvent({ db: tx, rowSealer }, contract.id, ['signed'])
   const from = signed?.words.address
   const { name, barNumber, barState, firm, initials } = answers
   return {
     ...tracesOf(signer),
-    ...{ name: oneLine(name), sentences: page.statements, firm: oneLine(firm), sha256 },
+    ...{ name: writeName(name, named), sentences: page.statements, firm: oneLine(firm), sha256 },
     ...(barState && { bar: { number: oneLine(barNumber), state: barState } }),
-    ...(page.initials && initials.trim() && { initials: initials.trim().toUpperCase() }),
+    ...(page.initials && initials.trim() && { initials: writeInitials(initials) }),
     ...(from && networkOf(from) === networkOf(signer.address) && { sameNetwork: true as const }),
   }
 }

@@ -3,6 +3,7 @@ import { changeContract, inContracts } from '#features/contracts/records/mutatio
 import { changeSigning } from '#features/contracts/records/mutations/signing.ts'
 import { recordStep } from '#features/contracts/records/mutations/steps.ts'
 import type { Signer } from '#features/contracts/signers/schema.ts'
+import { clean } from '#lib/person-fields.ts'
 import type { Outcome } from '#lib/refusals.ts'
 import {
   byPerson,
@@ -27,7 +28,8 @@ export function declineOffer(
     // Saying no to what has ended meanwhile changes nothing, and is no mistake of theirs.
     const found = await lockStanding(writing, signer, named)
     if (!found.ok) return found
-    const words = { ...traceOf(signer), ...(reason.trim() && { reason: reason.trim() }) }
+    const said = clean(reason)
+    const words = { ...traceOf(signer), ...(said && { reason: said }) }
     await changeContract(writing.tx, found.contract.id, { status: 'declined', endedAt: now })
     await recordStep(writing, found.contract, 'declined', byPerson, words)
     return { ok: true }

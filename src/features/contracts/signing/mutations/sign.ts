@@ -16,7 +16,7 @@ import { recordStep } from '#features/contracts/records/mutations/steps.ts'
 import type { Signer } from '#features/contracts/signers/schema.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
-import { isSameName } from '#lib/signed-name.ts'
+import { isSameName, writeName } from '#lib/signed-name.ts'
 import type { Locale } from '#site/locale.ts'
 import { signingWords } from '../content/words.ts'
 import { listPages } from '../data/signing.ts'
@@ -73,7 +73,7 @@ export async function signContract(
     const sentences = sentencesOf(read.paper).person
     const may = await findObstacle(writing, signer, found, { name, confirmed, sentences, locale })
     if (!may.ok) return may
-    const words = { ...traceOf(signer), name: name.trim().replaceAll(/\s+/g, ' '), sentences }
+    const words = { ...traceOf(signer), name: writeName(name, found.name), sentences }
     await recordSigned(
       { ...writing, enqueue: services.enqueue },
       contract,
