@@ -6,6 +6,8 @@ import { eq, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contractPapers, contracts, documents, paperSignatures, people } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
+import { inContracts, keepEvent } from '#features/contracts/records/mutations/locked.ts'
+import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { newKey } from '#lib/storage/keys.ts'
 import { createLocalDisk } from '#lib/storage/local-disk.ts'
@@ -13,7 +15,7 @@ import { addDocument } from '../../../../tests/support/add-document.ts'
 import { confirmWords, openContractsDesk, openSendable } from '../../../../tests/support/contracts.ts'
 import { today } from '../../../../tests/support/decisions.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
-import { testSecret } from '../../../../tests/support/row-sealer.ts'
+import { testRowSealer, testSecret } from '../../../../tests/support/row-sealer.ts'
 import { mailPaperAlone } from './jobs.ts'
 
 describe.each(databaseKinds())('signed on paper, on %s', async (kind) => {
@@ -157,6 +159,21 @@ describe.each(databaseKinds())('signed on paper, on %s', async (kind) => {
     await db.update(paperSignatures).set({ aloneFrom: new Date() }).where(eq(paperSignatures.id, id))
     const done = await file.second(id, desk.owner)
     expect(done.body).toMatchObject({ status: 'signed', signing: { papers: [{ isAlone: true }] } })
+  })
+
+  test('what an attorney signed counts no more once counsel has changed', async () => {
+    const file = await openSent()
+    await file.call('/paper-way')
+    await file.second((await file.find()).body.signing.papers[0].id)
+    const found = await file.find({ party: 'attorney', bar })
+    const theirs = found.body.signing.papers.find(({ party }: { party: string }) => party === 'attorney')
+    const services = { db, rowSealer: testRowSealer, accessLog: createAccessLog(testSecret) }
+    await inContracts(services, (writing) =>
+      keepEvent(writing, file.row, 'counsel-changed', { party: 'desk' }, { firm: 'Another firm' }),
+    )
+    expect((await file.second(theirs.id)).status).toBe(409)
+    expect((await file.state()).status).toBe('signed')
+    expect((await file.find({ party: 'attorney', bar })).status).toBe(201)
   })
 
   test('twenty at once who confirm it sign it once', async () => {

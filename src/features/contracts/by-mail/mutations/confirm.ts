@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type ContractEventWords, paperSignatures } from '#db/schema/index.ts'
+import { findLastEvent, readAttorney } from '#features/contracts/acknowledgment/data.ts'
 import { recordAcknowledged } from '#features/contracts/acknowledgment/mutations/recorded.ts'
 import { openFacts } from '#features/contracts/records/data/rows.ts'
 import { recordSigned } from '#features/contracts/signing/mutations/sign.ts'
@@ -24,6 +25,10 @@ export const confirmPaperSignature = (
     if (row.effectiveAt || row.endedAt) return refuse('no longer waiting')
     if (row.party === 'attorney' && contract.status === 'issued') return refuse('person first')
     if (contract.status !== (row.party === 'person' ? 'issued' : 'signed')) return refuse('signed')
+    if (row.party === 'attorney' && (await hasCounselChangedSince(found, row))) {
+      await endSignature(found, row, 'void')
+      return refuse('no longer waiting')
+    }
     const second = await findSecond(writing.tx, row, reviewer.person?.id)
     if (!second.ok) {
       if (second.reason === 'void') await endSignature(found, row, 'void')
@@ -34,6 +39,15 @@ export const confirmPaperSignature = (
     return { ok: true }
   })
 
+/** What a former attorney signed is none of the new one's. */
+async function hasCounselChangedSince(
+  { writing: { tx, rowSealer }, contract }: OnPaper,
+  { signedAt }: PaperSignatureRow,
+): Promise<boolean> {
+  const changed = await findLastEvent({ db: tx, rowSealer }, contract.id, ['counsel-changed'])
+  return changed !== undefined && changed.happenedAt > signedAt
+}
+
 const isSignedBy = ({ secondId, isAlone, personId }: PaperSignatureRow, { person }: Reviewer) =>
   person !== undefined && (secondId ?? (isAlone ? personId : null)) === person.id
 
@@ -43,7 +57,7 @@ async function recordOf(
   row: PaperSignatureRow,
   reviewer: Reviewer,
 ): Promise<void> {
-  const { signer, attorney } = openFacts(writing.rowSealer, contract)
+  const facts = openFacts(writing.rowSealer, contract)
   const { party, signedOn, postmarkOn, receivedOn, submissionKey } = row
   const words: ContractEventWords = {
     ...{ knownBy: 'paper', signedOn, receivedOn },
@@ -53,15 +67,16 @@ async function recordOf(
   if (party === 'person') {
     await recordSigned(writing, contract, {
       ...{ author, signedKey: submissionKey },
-      words: { ...words, name: signer.name },
+      words: { ...words, name: facts.signer.name },
     })
     return
   }
+  const attorney = await readAttorney({ db: writing.tx }, contract, facts)
   const bar = openBar(writing.rowSealer, row)
   await recordAcknowledged(writing, contract, {
     ...{ author, acknowledgedKey: submissionKey },
     words: {
-      ...{ ...words, name: attorney.name },
+      ...{ ...words, name: attorney.name ?? facts.attorney.name },
       ...(attorney.firm && { firm: attorney.firm }),
       ...(bar && { bar }),
     },
