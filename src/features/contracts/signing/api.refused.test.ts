@@ -38,6 +38,16 @@ describe.each(databaseKinds())('what signs nothing, on %s', async (kind) => {
     expect(await statusOf(file.id)).toBe('issued')
   })
 
+  test('a link whose holder calls their browser by ever other names: a few looks are kept', async () => {
+    const file = await openSent(desk)
+    for (let at = 0; at < 15; at++) {
+      const browser = { 'user-agent': `Browser ${at}` }
+      expect((await file.call('GET', '/pdf', undefined, { cookie: '', ...browser })).status).toBe(200)
+    }
+    const events = await db.select().from(contractEvents).where(eq(contractEvents.contractId, file.id))
+    expect(events.filter(({ event }) => event === 'opened')).toHaveLength(10)
+  })
+
   test('a browser or a mailbox that is the attorney’s, too, or one that the code didn’t go to', async () => {
     const file = await openSent(desk)
     await file.prepare()

@@ -52,6 +52,9 @@ export async function takeLess(
   const taken = await findTaken(services, before, { amount, ...named })
   if (taken) return taken
   if (!isAmount(amount, before.amount)) return refuse('other amount')
+  // Nothing is printed for a contract that has ended.
+  const end = await findEnd({ tx: services.db, rowSealer: services.rowSealer }, { contract: before })
+  if (!end.ok) return end
   const prepared = await prepareLess(services, before, amount)
   if (!prepared) return refuse('not now')
   const { applicationId, advance, issuedByName } = before

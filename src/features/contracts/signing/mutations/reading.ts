@@ -8,7 +8,7 @@ import type { Signer } from '#features/contracts/signers/schema.ts'
 import { countAttempt } from '#lib/attempts.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { hashSecret } from '#lib/secrets.ts'
-import { fitInitials, initialsFor } from '#lib/signed-name.ts'
+import { fitInitials, initialsFor, writeInitials } from '#lib/signed-name.ts'
 import type { Locale } from '#site/locale.ts'
 import { signingWords } from '../content/words.ts'
 import { initialsAsked, listPages } from '../data/signing.ts'
@@ -25,6 +25,9 @@ import {
 
 const day = 24 * 60 * 60_000
 
+/** By a link alone. A browser says what it likes about itself, and each of these is on the certificate. */
+const mostUnknown = 10
+
 /** That somebody had it before them, on the PDF or the page: once a day and browser, by a link alone, too. */
 export async function openContract(services: SigningServices, signer: Signer): Promise<void> {
   const contract = await findSent(services.db, signer.applicationId)
@@ -32,8 +35,10 @@ export async function openContract(services: SigningServices, signer: Signer): P
   const browser = hashSecret(`${signer.session} ${signer.address} ${signer.browser}`).slice(0, 24)
   await inContracts(services, async (writing) => {
     const key = `contract opened ${contract.id} ${browser}`
-    const { current } = await countAttempt(writing.tx, key, day)
-    if (current === 1) await recordStep(writing, contract, 'opened', byPerson, traceOf(signer))
+    if ((await countAttempt(writing.tx, key, day)).current > 1) return
+    const all = `contract opened ${contract.id}`
+    if (!signer.isKnown && (await countAttempt(writing.tx, all, day)).current > mostUnknown) return
+    await recordStep(writing, contract, 'opened', byPerson, traceOf(signer))
   })
 }
 
@@ -83,7 +88,7 @@ export function markPage(
       return refuse('other initials', { errors: { initials: [mistake] } })
     }
     if (done.initials || (done.doneAt && !written)) return { ok: true }
-    const words = { ...traceOf(signer), page, ...(written && { initials: written }) }
+    const words = { ...traceOf(signer), page, ...(written && { initials: writeInitials(written) }) }
     await keepEvent(writing, contract, written ? 'initialed' : 'read', byPerson, words)
     return { ok: true }
   })

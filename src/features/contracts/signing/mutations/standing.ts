@@ -1,3 +1,5 @@
+import type { Database, Transaction } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import type { ContractEventWords } from '#db/schema/index.ts'
 import type { ArchiveServices } from '#features/contracts/archive/mutations.ts'
 import { type ReadEvent, readEvents } from '#features/contracts/records/data/events.ts'
@@ -70,7 +72,7 @@ const endings = {
 
 /** Why nobody may sign this one anymore. */
 export async function findEnd(
-  { tx: db, rowSealer }: Writing,
+  { tx: db, rowSealer }: { tx: Database | Transaction; rowSealer: RowSealer },
   { contract }: Pick<Standing, 'contract'>,
 ): Promise<Outcome<object, StandingRefusal>> {
   const { status, signBy } = contract
