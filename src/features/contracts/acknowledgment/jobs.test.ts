@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { contracts } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { addDays } from '#lib/calendar-days.ts'
+import { mayWrite } from '#lib/mail/allowance.ts'
 import { openAttorneys } from '../../../../tests/support/acknowledging.ts'
 import { confirmWords, openContractsDesk } from '../../../../tests/support/contracts.ts'
 import { today } from '../../../../tests/support/decisions.ts'
@@ -40,11 +41,15 @@ describe.each(databaseKinds())('mails about the attorney’s page (%s)', async (
     expect(ask?.text).not.toMatch(secrets)
 
     await call('POST', '/refusal', { reason: 'Too dear.' })
+    // Whoever asked for many codes hears of it all the same.
+    const to = (await file.read()).email
+    for (const id of ['one', 'two', 'three']) expect(await mayWrite(db, { id, to })).toBe(true)
+    expect(await mayWrite(db, { id: 'four', to })).toBe(false)
     for (const job of [mailAttorneyNews, mailClientNews])
       await job.run({ contractId, news: 'refused' }, services)
     const [us, client] = services.sent.splice(0)
     expect([us?.to, us?.subject]).toEqual([undefined, expect.stringMatching(/won’t sign/)])
-    expect(client).toMatchObject({ to: { address: (await file.read()).email }, subject: /has answered/ })
+    expect(client).toMatchObject({ to: { address: to }, subject: /has answered/ })
     for (const mail of [us, client]) expect(mail?.text).not.toMatch(secrets)
 
     await db

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { applications, contracts } from '#db/schema/index.ts'
 import { readSignerFile } from '#features/contracts/signers/data.ts'
-import { mailAndRecord, mailApplicantOnce, mailForDesk } from '#features/correspondence/delivery/jobs.ts'
+import { mailAndRecord, mailForDesk } from '#features/correspondence/delivery/jobs.ts'
 import { findCaseUrl } from '#features/correspondence/page-links/mutations.ts'
 import { findContactOptions } from '#features/correspondence/reply-addresses/mutations.ts'
 import { readToday } from '#features/rules/data.ts'
@@ -102,7 +102,8 @@ export const mailClientNews = defineJob({
     const url = await findCaseUrl(services, applicationId, role === 'attorney' ? 'client' : 'applicant')
     const texts = await readTexts(db, identityTexts, locale)
     const letter = writeClientNewsMail({ id, news, reference, address, signBy, url, locale }, texts)
-    await mailApplicantOnce(services, letter, { applicationId, mail: 'contract-news' })
+    // A mailed code went before it, so nobody presses for it: it waits for room, and isn't dropped.
+    await mailForDesk(services, letter, { applicationId, mail: 'contract-news' })
   },
 })
 

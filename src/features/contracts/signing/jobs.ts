@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findContract } from '#features/contracts/records/data/rows.ts'
 import { readSignerFile } from '#features/contracts/signers/data.ts'
-import { mailApplicantOnce } from '#features/correspondence/delivery/jobs.ts'
+import { mailForDesk } from '#features/correspondence/delivery/jobs.ts'
 import { findCaseUrl } from '#features/correspondence/page-links/mutations.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
@@ -43,6 +43,7 @@ export const mailSigned = defineJob({
         locale,
       ),
     }
-    await mailApplicantOnce(services, letter, { applicationId, mail: 'contract-signed' })
+    // Whoever signed typed a mailed code, so it waits for room in the mailbox, and isn't dropped.
+    await mailForDesk(services, letter, { applicationId, mail: 'contract-signed' })
   },
 })
