@@ -58,6 +58,17 @@ test.each([
     'Ruth read 42 applications in the list.',
     '',
   ],
+  [
+    {
+      action: 'contract-event',
+      person: null,
+      reference: null,
+      application: null,
+      details: { number: 'BF-WTWK5-5B2JQ', event: 'finished', id: '3', hash: 'LiA' },
+    },
+    'Somebody kept what happened to a contract.',
+    'BF-WTWK5-5B2JQ: finished paper made',
+  ],
   [{ action: 'gone-by-now', reference: null, application: null }, 'Ruth gone-by-now.', ''],
 ] satisfies [Partial<LogEntry>, string, string][])('%o is said: %s', (given, sentence, detail) => {
   const said = { ...entry, ...given }

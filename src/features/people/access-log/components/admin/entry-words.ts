@@ -1,5 +1,6 @@
 import { accessActions, listPlaces } from '#domain/access.ts'
 import { applicationStatuses } from '#domain/application-status.ts'
+import { contractEventKinds } from '#domain/contracts.ts'
 import { documentTypes } from '#domain/documents.ts'
 import { formatNumber, labelOf } from '#site/staff-format.ts'
 import type { LogEntry } from '../../schema.ts'
@@ -51,6 +52,8 @@ export function sayDetail({ action, details, request }: LogEntry): string {
     return told.of ? `Entry ${formatNumber(Number(told.of))}, nothing was changed` : ''
   if (action === 'log-check') return told.flaw ? 'Something is wrong' : 'Whole'
   if (action === 'contract-check') return sayDiffering(told.numbers)
+  if (action === 'contract-event')
+    return `${told.number}: ${labelOf(contractEventKinds, String(told.event)).toLowerCase()}`
   if (typeof told.as === 'string')
     return told.more ? `As ${told.as}; more weren’t written down` : `As ${told.as}`
   if (typeof told.by === 'string') return ways[told.by] ?? told.by
