@@ -24,9 +24,11 @@ export function waitOf(
   return undefined
 }
 
-function waitOfCounsel({ leftAt, refusedAt, signedAt }: Signing): Wait {
+function waitOfCounsel({ leftAt, refusedAt, pausedAt, signedAt }: Signing): Wait {
   if (leftAt) return { for: 'counsel', since: leftAt }
-  return refusedAt ? { for: 'refused', since: refusedAt } : { for: 'attorney', since: signedAt ?? null }
+  // Whoever talks with the client after saying no hasn't said the last word.
+  const isRefused = refusedAt && !(pausedAt && pausedAt > refusedAt)
+  return isRefused ? { for: 'refused', since: refusedAt } : { for: 'attorney', since: signedAt ?? null }
 }
 
 /** The same day in every zone of the country. */

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications, contractSignings, contracts, decisions, paperSignatures } from '#db/schema/index.ts'
 import { isPaidOut } from '#features/applications/data/report-filters.ts'
+import { lastArrival } from '#features/contracts/figures/content/days.ts'
 import { areContractsOn } from '#features/contracts/switch/data.ts'
 import { isStanding } from '#features/decisions/data/records.ts'
 import { endOf } from '#features/decisions/data/standing.ts'
@@ -52,7 +53,8 @@ async function listOpen(db: Database): Promise<WaitingContract[]> {
     if (!state) return []
     return [
       {
-        ...{ state, amount: contract.amount, lastDay: contract.signBy, isOfferOver: offerEnded !== null },
+        ...{ state, amount: contract.amount, isOfferOver: offerEnded !== null },
+        lastDay: signing?.mailedOn ? lastArrival(contract.signBy) : contract.signBy,
         file: { id: file.id, name: caseNameOf(file) },
       },
     ]

@@ -63,7 +63,6 @@ function sayLooks({ signing, events }: Contract): string | undefined {
   const opened = events.findLast((one) => one.event === 'opened' && one.party === party)
   const reminded = party === 'attorney' ? signing.attorneyRemindedAt : signing.personRemindedAt
   const looked = opened ? `Opened ${sayDayOf(opened.at)}` : 'Nobody has opened it yet'
-  return [signing.mailedOn ? undefined : looked, reminded && `reminded ${sayDayOf(reminded)}`]
-    .filter(Boolean)
-    .join(', ')
+  const words = [signing.mailedOn ? undefined : looked, reminded && `reminded ${sayDayOf(reminded)}`]
+  return capitalize(words.filter(Boolean).join(', '))
 }

@@ -56,11 +56,15 @@ export function sayStand(contract: Contract): string {
 
 export const sayOpen = (open: number): string => (open === 1 ? '1 thing to do' : `${open} things to do`)
 
+/** Mailed by the last day, a paper may come later. */
+const lastDayOf = ({ signing, signBy }: Contract): string =>
+  signing?.onPaperSince ? signing.paperThrough : signBy
+
 /** As soon as the days on page 1 may turn out wrong. */
 export function sayFundingDay(contract: Contract): string | undefined {
   const { fundingOn, signBy, status } = contract
   if (!isLive(contract)) return undefined
-  if (signBy < today() && status === 'issued') return `It was to be signed by ${sayDay(signBy)}.`
+  if (lastDayOf(contract) < today() && status === 'issued') return `It was to be signed by ${sayDay(signBy)}.`
   const left = countDays(today(), fundingOn)
   if (left > 2) return undefined
   if (left < 0) return 'The planned funding day is over.'
@@ -69,10 +73,11 @@ export function sayFundingDay(contract: Contract): string | undefined {
 }
 
 /** What to do about it. */
-export function sayWhatFollows({ status, signBy }: Contract): string {
+export function sayWhatFollows(contract: Contract): string {
+  const { status } = contract
   if (status === 'drafted')
     return 'If the money leaves on another day, the dates on page 1 are wrong. Then draft it again.'
-  return signBy < today()
+  return lastDayOf(contract) < today() && status === 'issued'
     ? 'Nobody signed. Reissue it for a later day, or void it.'
     : 'If the money leaves on another day, the dates on page 1 are wrong. Then reissue it, and everybody signs again.'
 }

@@ -74,7 +74,8 @@ export function PaperWayDialog({ applicationId, contract, onClose }: SentDialogP
   const { mutate, error, isPending } = usePaperWay({ applicationId, id: contract.id })
   const refusal = useRefusal(error, noAnswer)
   const { reportSuccess } = useOutcome()
-  const name = firstName(contract)
+  const isCounsels = contract.status === 'signed'
+  const name = isCounsels ? 'The attorney' : firstName(contract)
   const choose = () => {
     if (isPending) return
     mutate(undefined, {
@@ -94,7 +95,9 @@ export function PaperWayDialog({ applicationId, contract, onClose }: SentDialogP
           {sayDay(contract.signBy)}, and two people here confirm it.
         </p>
         <p>
-          Nothing on the page signs it then, unless {name} agrees to electronic records before it’s mailed.
+          {isCounsels
+            ? `The attorney’s page stays open through ${sayDay(contract.signBy)}. Whichever they sign first counts.`
+            : `Nothing on the page signs it then, unless ${name} agrees to electronic records before it’s mailed.`}
         </p>
       </div>
       <DialogFoot>

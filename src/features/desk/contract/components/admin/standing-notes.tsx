@@ -12,7 +12,7 @@ export function StandingNotes({ contract }: { contract: Contract }) {
   if (!signing || endedAt) return null
   return (
     <>
-      {status === 'signed' && <CounselNote contract={contract} signing={signing} />}
+      {status !== 'acknowledged' && <CounselNote contract={contract} signing={signing} />}
       {signing.sameNetwork && (
         <Note title="The client and the attorney signed from one network.">
           They may sit in one office, or be one person. Call the attorney at a number that was on file before.
@@ -20,7 +20,8 @@ export function StandingNotes({ contract }: { contract: Contract }) {
       )}
       {signing.wrongCodes >= mostWrong && (
         <Note title={`${formatNumber(signing.wrongCodes)} wrong codes from the PDF.`}>
-          No code is taken for an hour. Call {firstName(contract)} at the number in the file, and offer paper.
+          After ten, none is taken for an hour. Call {firstName(contract)} at the number in the file, and
+          offer paper.
         </Note>
       )}
       {signing.onPaperSince && status !== 'acknowledged' && (
@@ -43,10 +44,14 @@ const counselNext = {
   left: 'Ask the client who their attorney is now, and change counsel in the file. The new one is asked to sign.',
 }
 
+const eventOf = { refused: 'declined', paused: 'paused', left: 'left' } as const
+
 function CounselNote({ contract, signing: { counsel } }: Noted) {
   if (!counsel) return null
   const { said, at } = counsel
-  const words = contract.events.findLast(({ party, reason }) => party === 'attorney' && reason)?.reason
+  const words = contract.events.findLast(
+    ({ event, party }) => party === 'attorney' && event === eventOf[said],
+  )?.reason
   return (
     <Note tone={said === 'paused' ? 'calm' : 'stop'} title={counselTitles[said]}>
       {sayDayOf(at)}: {words ? `“${words}” ` : ''}
