@@ -1,4 +1,4 @@
-import { inTurn, playwright, underFire, vitest } from './proof-steps.ts'
+import { build, inTurn, playwright, underFire, vitest } from './proof-steps.ts'
 import type { Step } from './steps.ts'
 
 /** By the name that `npm run proof NAME` takes. */
