@@ -15,6 +15,7 @@ import { createPrinting } from '#lib/papers/print/printing.ts'
 import { openStorage } from '#lib/storage/open-storage.ts'
 import { createSignedPaths } from '#lib/storage/signed-paths.ts'
 import { addPerson, keepCheapPassword } from '../../tests/support/cheap-password.ts'
+import { testPrintThread } from '../../tests/support/print-thread.ts'
 import { createTestRowSealer, testSecret } from '../../tests/support/row-sealer.ts'
 import { type AppDependencies, buildApp } from './app.ts'
 import { allJobs } from './jobs.ts'
@@ -75,7 +76,7 @@ export async function buildTestApp(
     accessLog: createAccessLog(appSecret),
     storage: await openStorage(read.config.storage, appSecret),
     storagePaths,
-    printing: createPrinting(),
+    printing: createPrinting(testPrintThread),
     jobs,
     logger,
     tracing,

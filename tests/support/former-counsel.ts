@@ -23,6 +23,7 @@ export const callsByToken: Readonly<Record<string, object | undefined>> = {
   'POST /api/firm/:token/want-reminders': undefined,
   ...callsOfContract('/api/firm/:token/contract'),
   ...callsOfContract('/api/case/:token/acknowledgment'),
+  ...callsOfSigning('/api/case/:token/contract'),
   'GET /api/case/:token': undefined,
   'POST /api/case/:token/upload-url': {
     ...{ fileType: 'other', fileName: 'a.pdf', fileSize: 10, mimeType: 'application/pdf' },
@@ -49,6 +50,24 @@ function callsOfContract(base: string): Record<string, object | undefined> {
     [`POST ${base}/refusal`]: { reason: 'No.' },
     [`POST ${base}/pause`]: undefined,
     [`POST ${base}/departure`]: undefined,
+  }
+}
+
+function callsOfSigning(base: string): Record<string, object | undefined> {
+  return {
+    [`GET ${base}`]: undefined,
+    [`GET ${base}/pdf`]: undefined,
+    [`GET ${base}/paper`]: undefined,
+    [`POST ${base}/code`]: undefined,
+    [`POST ${base}/session`]: { code: '123456' },
+    [`POST ${base}/consent`]: { code: 'AAAAAA', agrees: true },
+    [`POST ${base}/pages/:number`]: {},
+    [`POST ${base}/signature`]: { name: 'Ana Ruiz', confirmed: [1], submissionKey: 'one-signature' },
+    [`POST ${base}/less`]: { amount: 1_000_00 },
+    [`POST ${base}/refusal`]: {},
+    [`POST ${base}/paper-way`]: undefined,
+    [`POST ${base}/explanation`]: undefined,
+    [`POST ${base}/withdrawal`]: undefined,
   }
 }
 

@@ -8,6 +8,7 @@ import { createLinkTokens } from '#lib/link-tokens.ts'
 import type { Mail } from '#lib/mail/mailer.ts'
 import { createPrinting } from '#lib/papers/print/printing.ts'
 import { createLocalDisk } from '#lib/storage/local-disk.ts'
+import { testPrintThread } from './print-thread.ts'
 import { testRowSealer } from './row-sealer.ts'
 
 /** Services for jobs that need few of them; mails end up in `sent`, jobs in `queued`. */
@@ -32,7 +33,7 @@ export function jobServices(
       appSecret: 'for tests only',
     }),
     scanner: undefined,
-    printing: createPrinting(),
+    printing: createPrinting(testPrintThread),
     publicUrl: 'http://localhost',
     linkTokens: createLinkTokens('for tests only'),
     backupFolder: undefined,

@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { applications, firmRecords, signerSessions } from '#db/schema/index.ts'
+import { applications, type ContractEventWords, firmRecords, signerSessions } from '#db/schema/index.ts'
 import type { LinkParty } from '#domain/case-file.ts'
-import type { SignerParty } from '#domain/contracts.ts'
-import { findContract, openFacts } from '#features/contracts/records/data/rows.ts'
+import type { ContractEventKind, SignerParty } from '#domain/contracts.ts'
+import { findPaper } from '#features/contracts/archive/data.ts'
+import { type ContractRow, findContract, openFacts } from '#features/contracts/records/data/rows.ts'
+import { inContracts, keepEvent } from '#features/contracts/records/mutations/locked.ts'
+import { changeSigning } from '#features/contracts/records/mutations/signing.ts'
 import { hashSignerEmail, readSignerFile } from '#features/contracts/signers/data.ts'
+import { consentVersion } from '#features/contracts/signing/content/consent.ts'
 import { createCaseLink } from '#features/correspondence/page-links/mutations.ts'
+import { createAccessLog } from '#lib/access-log/access-log.ts'
 import type { Paper } from '#lib/papers/paper.ts'
 import { hashSecret, newSecret } from '#lib/secrets.ts'
 import { type ContractsDesk, openSendable } from './contracts.ts'
@@ -68,11 +73,8 @@ export async function openSigning(
   return {
     ...{ token, base, known, readingCode, signerName: signer.name, applicationId: fileId },
     ...{ call, signing, agree, readAll, sign },
-    /** Everything before the name. */
-    prepare: async () => {
-      await agree()
-      await readAll('AR')
-    },
+    /** As if everything before the name had been done on their pages. */
+    prepare: () => keepReading(desk, contract),
     /** The desk made sure of the attorney's address. */
     nameAttorney: async (email: string) => {
       const isThis = eq(applications.id, fileId)
@@ -85,6 +87,17 @@ export async function openSigning(
     paper: async () => (await call('GET', '/paper')).body.paper as Paper,
   }
 }
+
+const keepReading = ({ database: { db } }: ContractsDesk, contract: ContractRow) =>
+  inContracts({ db, rowSealer, accessLog: createAccessLog('for tests only') }, async (writing) => {
+    const { tx } = writing
+    const keep = (event: ContractEventKind, words: ContractEventWords) =>
+      keepEvent(writing, contract, event, { party: 'person' }, { knownBy: 'code', ...words })
+    await changeSigning(tx, contract.id, { consentedAt: new Date(), consentVersion })
+    await keep('consented', { version: consentVersion })
+    const pages = (await findPaper(tx, contract.id, 'shown'))?.pages ?? 0
+    for (let page = 1; page <= pages; page++) await keep('initialed', { page, initials: 'AR' })
+  })
 
 /** The cookie of a browser that typed the code mailed to this party. */
 export async function knowSigner(

@@ -73,7 +73,8 @@ describe.each(databaseKinds())('the finished paper of a contract on %s', async (
     const theirs = await openAttorneys(desk)
     const { contractId, file } = theirs
     const person = await openSigning(desk, { id: contractId, fileId: file.id })
-    await person.prepare()
+    await person.agree()
+    await person.readAll('AR')
     const answers = [await person.sign(), await theirs.acknowledge()].map(({ status }) => status)
     expect(answers).toEqual([200, 200])
     await makeFinishedPaper.run({ contractId }, services)

@@ -31,7 +31,10 @@ describe.each(databaseKinds())('former counsel (%s)', async (kind) => {
       const calls = byToken.filter((call) => call.includes(`/api/${area}/`))
       const ask = async (call: string, place: { token: string; headers?: object }) => {
         const [method = '', url = ''] = call.split(' ')
-        const path = url.replace(':token', place.token).replace(':itemId', crypto.randomUUID())
+        const path = url
+          .replace(':token', place.token)
+          .replace(':itemId', crypto.randomUUID())
+          .replace(':number', '1')
         const payload = callsByToken[call]
         const answer = await app.inject({
           method: method as 'POST',
