@@ -15,7 +15,7 @@ import { confirmWords, openContractsDesk, openSendable } from '../../../tests/su
 import { jobServices } from '../../../tests/support/job-services.ts'
 import { shortLived } from '../../../tests/support/node-flags.ts'
 import { testHashKey, testRowSealer, testSecret } from '../../../tests/support/row-sealer.ts'
-import { rounds } from '../../../tests/support/sample.ts'
+import { isProof, rounds, sample } from '../../../tests/support/sample.ts'
 import { makeTemporaryFolder } from '../../../tests/support/server-process.ts'
 import { checkPapersNightly } from './archive/jobs.ts'
 
@@ -121,24 +121,29 @@ describe.each(databaseKinds())('a paper that was changed in the store, on %s', a
     expect(await health()).toMatchObject({ state: 'fine', words: expect.stringMatching(/^2 sealed papers/) })
   })
 
-  test.each(cases)('is never shown, and Health names it: $half, $name', async ({ half, damage }) => {
-    if (!mine || !other) throw new Error('nothing was sent')
-    await damage(half, mine, other)
-    const refused = half === 'pdf' ? ['pdf', 'bundle'] : ['paper']
-    for (const path of refused) {
-      const answer = await get(path)
-      expect(answer.statusCode, path).toBe(500)
-      expect(answer.headers['content-type']).toMatch(/json/)
-      expect(answer.json().message).toMatch(new RegExp(`^The file of ${mine.number} was changed or damaged`))
-    }
-    await checkPapersNightly.run({}, services)
-    expect(await health()).toMatchObject({ state: 'failed', words: expect.stringContaining(mine.number) })
-    expect((await health()).words).not.toContain(other.number)
-    await restore()
-    await checkPapersNightly.run({}, services)
-    expect((await health()).state).toBe('fine')
-    expect((await get(refused[0] ?? '')).statusCode).toBe(200)
-  })
+  test.each(sample(cases, 12))(
+    'is never shown, and Health names it: $half, $name',
+    async ({ half, damage }) => {
+      if (!mine || !other) throw new Error('nothing was sent')
+      await damage(half, mine, other)
+      const refused = half === 'pdf' ? ['pdf', 'bundle'] : ['paper']
+      for (const path of refused) {
+        const answer = await get(path)
+        expect(answer.statusCode, path).toBe(500)
+        expect(answer.headers['content-type']).toMatch(/json/)
+        expect(answer.json().message).toMatch(
+          new RegExp(`^The file of ${mine.number} was changed or damaged`),
+        )
+      }
+      await checkPapersNightly.run({}, services)
+      expect(await health()).toMatchObject({ state: 'failed', words: expect.stringContaining(mine.number) })
+      expect((await health()).words).not.toContain(other.number)
+      await restore()
+      await checkPapersNightly.run({}, services)
+      expect((await health()).state).toBe('fine')
+      expect((await get(refused[0] ?? '')).statusCode).toBe(200)
+    },
+  )
 
   test.runIf(kind === 'postgres')('is named by contract:verify, which also knows our files', async () => {
     if (!mine || !other) throw new Error('nothing was sent')
@@ -164,20 +169,23 @@ describe.each(databaseKinds())('a paper that was changed in the store, on %s', a
       out: '2 papers were compared with what was sealed. Nothing was changed.\n',
     })
     await flipBit(join(site.path, 'files', mine.words), 0.5)
-    expect(await run()).toMatchObject({ code: 1, err: `${mine.number}: changed or missing in the store\n` })
-    expect(await health()).toMatchObject({ state: 'failed', words: expect.stringContaining(mine.number) })
-
     const isOther = eq(contractEvents.contractId, other.id)
     await db.update(contractEvents).set({ party: 'clock' }).where(isOther)
+    const found = await run()
+    expect(found.code).toBe(1)
     const told = ['Drafted', 'Sent'].map((event) => `${other?.number}: the event “${event}” was changed.\n`)
-    expect((await run()).err).toContain(told.join(''))
+    for (const said of [`${mine.number}: changed or missing in the store\n`, told.join('')])
+      expect(found.err).toContain(said)
+    expect(await health()).toMatchObject({ state: 'failed', words: expect.stringContaining(mine.number) })
 
     const [ours, changed, none] = ['ours.pdf', 'changed.pdf', 'none.pdf'].map((name) => join(site.path, name))
     const bytes = await plain(mine.pdf)
     await writeFile(ours ?? '', bytes)
     await writeFile(changed ?? '', withBit(0.9)(bytes))
-    const known = await run(ours ?? '')
-    expect(known).toMatchObject({ code: 0, out: expect.stringMatching(/ours\.pdf: issued\. Sent on /) })
+    if (isProof) {
+      const known = await run(ours ?? '')
+      expect(known).toMatchObject({ code: 0, out: expect.stringMatching(/ours\.pdf: issued\. Sent on /) })
+    }
     const mixed = await run(ours ?? '', changed ?? '', none ?? '', site.path)
     expect(mixed.code).toBe(1)
     expect(mixed.out).toMatch(/ours\.pdf: issued/)

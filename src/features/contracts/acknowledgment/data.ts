@@ -167,7 +167,7 @@ const saidBy: Partial<Record<ContractEventKind, Saying>> = {
 }
 
 /** What the attorney said last instead of signing. A former attorney's word is none of the next one's. */
-export async function readSaid(services: Services, contractId: string): Promise<Acknowledgment['said']> {
+async function readSaid(services: Services, contractId: string): Promise<Acknowledgment['said']> {
   const events = await readEvents(services, contractId)
   const last = events.findLast(
     ({ event, party }) => event === 'counsel-changed' || (party === 'attorney' && event !== 'opened'),

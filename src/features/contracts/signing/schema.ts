@@ -10,7 +10,7 @@ const moment = z.iso.datetime()
  * Where the person stands with the contract that was sent to them. `offer`: nothing was agreed to yet; `read`: pages are
  * left; `sign`: the name is all that is missing; `paper`: they sign on paper. The rest is over, or waits for others.
  */
-export const signingStages = [
+const signingStages = [
   ...(['offer', 'read', 'sign', 'paper', 'signed', 'acknowledged'] as const),
   ...(['declined', 'expired', 'replaced', 'voided', 'canceled', 'unlawful'] as const),
 ] as const

@@ -24,7 +24,7 @@ export type OpenedPage = {
   signing: Signing
 }
 
-export const placeOf = ({ request, params: { token = '' } }: Pick<PageArgs, 'request' | 'params'>): Place =>
+const placeOf = ({ request, params: { token = '' } }: Pick<PageArgs, 'request' | 'params'>): Place =>
   new URL(request.url).pathname.startsWith('/client/') ? placeOfClient(token) : placeOfCase(token)
 
 /** The person's contract, by whichever link. Whatever isn't theirs leads to the page that says why. */

@@ -5,7 +5,7 @@ import { staffLocale } from '#site/locale.ts'
 import type { AcknowledgmentAnswers } from '../schema.ts'
 import type { AttorneyPage } from './attorney-page.ts'
 
-export const mistakes = {
+const mistakes = {
   open: (numbers: readonly number[]) =>
     `Answer ${formatList(numbers.map(String), staffLocale)}, or say you can’t.`,
   reason: 'Say why, in a few words.',
@@ -23,7 +23,7 @@ type Given = AcknowledgmentAnswers & { statements: readonly string[] }
 const sayOf = ({ answers, statements }: Given) => statements.map((_, at) => answers[at]?.says ?? null)
 
 /** Counted from 1, as on the paper. */
-export const listOpen = (given: Given): number[] =>
+const listOpen = (given: Given): number[] =>
   sayOf(given).flatMap((says, at) => (says === null ? [at + 1] : []))
 
 /** Statements that the attorney can't make, as we tell them to the desk and the client. */
