@@ -94,6 +94,9 @@ function routesOf(side: Side, base: string, { db, rowSealer, enqueue, storage, a
         const sent = await findSent(db, application.id)
         if (!sent) throw toProblem(refuse('unknown'), acknowledgmentRefusals)
         const kind = request.query.finished === undefined ? 'shown' : 'finished'
+        // A paper finished for former counsel says who that was, and from where they signed.
+        if (kind === 'finished' && sent.status !== 'acknowledged')
+          throw toProblem(refuse('not printed'), pdfRefusals)
         const { bytes } = accept(await openPdf(services, sent.id, kind), pdfRefusals)
         return reply
           .header('content-type', 'application/pdf')

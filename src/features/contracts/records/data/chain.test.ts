@@ -69,6 +69,11 @@ describe.each(databaseKinds())('events of contracts and the access log on %s', a
         where event = 'acknowledged' and contract_id = ${contract.id}) where event = 'signed' and contract_id = ${contract.id}`),
       { what: 'changed' },
     ],
+    [
+      'another place among them',
+      (tx) => tx.execute(sql`update contract_events set place = default where ${isSigned()}`),
+      { what: 'changed' },
+    ],
     ['removed', (tx) => tx.delete(contractEvents).where(isSigned()), { what: 'missing' }],
     [
       'added',

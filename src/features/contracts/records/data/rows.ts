@@ -91,17 +91,26 @@ export const openFacts = (
 
 type HashedEvent = Pick<
   typeof contractEvents.$inferSelect,
-  'id' | 'contractId' | 'event' | 'party' | 'personName' | 'happenedAt'
+  'id' | 'place' | 'contractId' | 'event' | 'party' | 'personName' | 'happenedAt'
 > & { words: ContractEventWords | undefined }
 
 /** What the access log keeps of an event: whoever changes the event can't make the same hash. */
 export const hashEvent = (
   rowSealer: RowSealer,
-  { id, contractId, event, party, personName, happenedAt, words = {} }: HashedEvent,
+  { id, place, contractId, event, party, personName, happenedAt, words = {} }: HashedEvent,
 ): string =>
   rowSealer.hash(
     'contract event',
-    JSON.stringify([id, contractId, event, party, personName, happenedAt.toISOString(), sortMembers(words)]),
+    JSON.stringify([
+      id,
+      place,
+      contractId,
+      event,
+      party,
+      personName,
+      happenedAt.toISOString(),
+      sortMembers(words),
+    ]),
   )
 
 const sortMembers = (words: ContractEventWords) =>

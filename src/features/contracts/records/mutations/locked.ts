@@ -95,12 +95,16 @@ export async function keepEvent(
   const id = randomUUID()
   const happenedAt = new Date()
   const personName = person?.name ?? null
-  await tx.insert(contractEvents).values({
-    ...{ id, contractId, event, party, personName, happenedAt },
-    personId: person?.id ?? null,
-    ...(words && { sealedWords: rowSealer.seal(contractEvents.sealedWords, id, words) }),
-  })
-  const hash = hashEvent(rowSealer, { id, contractId, event, party, personName, happenedAt, words })
+  const [row] = await tx
+    .insert(contractEvents)
+    .values({
+      ...{ id, contractId, event, party, personName, happenedAt },
+      personId: person?.id ?? null,
+      ...(words && { sealedWords: rowSealer.seal(contractEvents.sealedWords, id, words) }),
+    })
+    .returning()
+  if (!row) throw new Error('the event was not kept')
+  const hash = hashEvent(rowSealer, { ...row, words })
   chained.push({
     ...{ action: 'contract-event', person, address: words?.address ?? null, userAgent: words?.browser },
     details: { number, event, id, hash },
