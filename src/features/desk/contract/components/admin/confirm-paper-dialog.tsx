@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { states } from '#domain/states.ts'
+import { usePerson } from '#features/admin/components/signed-in-person.ts'
 import { useMainKey } from '#features/admin/components/use-main-key.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button, ButtonLink } from '#features/admin/kit/components/button.tsx'
@@ -29,6 +30,9 @@ export function ConfirmPaperDialog({ applicationId, contract, signature, onClose
   const [reason, setReason] = useState('')
   const refusal = useRefusal(isRefusing ? refusing.error : confirming.error, noAnswer)
   const { reportSuccess } = useOutcome()
+  const isOwn = usePerson().id === signature.byId
+  // Alone, after the wait, the same person confirms it.
+  const isOthers = isOwn && !signature.aloneFrom
   const isBusy = confirming.isPending || refusing.isPending
   const finish = (said: string) => ({
     onSuccess: () => {
@@ -38,7 +42,7 @@ export function ConfirmPaperDialog({ applicationId, contract, signature, onClose
   })
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
-    if (isBusy) return
+    if (isBusy || (isOthers && !isRefusing)) return
     if (isRefusing) refusing.mutate(reason.trim(), finish('It doesn’t count'))
     else confirming.mutate(undefined, finish('Signed on paper'))
   }
@@ -63,14 +67,20 @@ export function ConfirmPaperDialog({ applicationId, contract, signature, onClose
           </Field>
         )}
         <DialogFoot
-          note={isRefusing ? 'The contract waits on.' : 'Compare name, day and every page with the contract.'}
+          note={
+            isRefusing
+              ? 'The contract waits on.'
+              : isOthers
+                ? 'You found it, so somebody else has the second look.'
+                : 'Compare name, day and every page with the contract.'
+          }
         >
           <Button kind="bare" keys="Esc" onClick={onClose}>
             Cancel
           </Button>
           {!isRefusing && (
             <Button kind="bare" onClick={() => setRefusing(true)}>
-              It doesn’t count
+              {isOwn ? 'Take it back' : 'It doesn’t count'}
             </Button>
           )}
           <Button
@@ -78,8 +88,9 @@ export function ConfirmPaperDialog({ applicationId, contract, signature, onClose
             kind={isRefusing ? 'stop' : 'main'}
             keys="Ctrl Enter"
             busy={isBusy && 'Keeping it…'}
+            off={isOthers && !isRefusing && 'You found it. The second look is somebody else’s.'}
           >
-            {isRefusing ? 'It doesn’t count' : 'Confirm'}
+            {!isRefusing ? 'Confirm' : isOwn ? 'Take it back' : 'It doesn’t count'}
           </Button>
         </DialogFoot>
       </form>

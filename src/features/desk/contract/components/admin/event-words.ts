@@ -59,6 +59,8 @@ function gather(events: readonly ContractEvent[]): Some[] {
 }
 
 const theirs: Partial<Record<ContractEventKind, string>> = {
+  drafted: 'took less',
+  reissued: 'took less',
   opened: 'opened it',
   consented: 'agreed to electronic records',
   signed: 'signed',

@@ -32,7 +32,10 @@ export function useSentActs(
   const party = waitingParty(contract)
   const whom = party === 'attorney' ? 'the attorney' : firstName(contract)
   const remind = () => {
-    if (isPending || whyNot('remind', contract)) return
+    if (isPending) return
+    // By its key: the button says so itself.
+    const obstacle = whyNot('remind', contract)
+    if (obstacle) return reportFailure(undefined, obstacle, 'Not reminded')
     mutate(party, {
       onSuccess: () => reportSuccess(`A mail to ${whom} is on its way`),
       onError: (error) =>

@@ -16,8 +16,10 @@ export function useContractPdf(contract: Contract | undefined) {
   return { isPrinting: isPending, fetch: contract && (() => !isPending && mutate(contract)) }
 }
 
-async function fetchPdf({ id, number }: Contract) {
-  const answer = await fetch(`/api/contracts/${id}/pdf`)
+async function fetchPdf({ id, number, status, papers }: Contract) {
+  // Once everybody has signed, the one with their names and the certificate.
+  const isFinished = status === 'acknowledged' && papers.some(({ kind }) => kind === 'finished')
+  const answer = await fetch(`/api/contracts/${id}/pdf${isFinished ? '?paper=finished' : ''}`)
   if (!answer.ok) throw new ApiError(answer.status, await answer.text(), answer.statusText)
   const address = URL.createObjectURL(await answer.blob())
   const link = document.createElement('a')
