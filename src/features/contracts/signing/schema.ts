@@ -55,6 +55,8 @@ export const signingSchema = z.object({
   /** They agreed to electronic records and took it back. */
   withdrewAt: moment.nullable(),
   onPaperSince: moment.nullable(),
+  /** When we mailed the paper. */
+  mailedOn: z.iso.date().nullable(),
   /** Until when no reading code is taken, after ten wrong ones. */
   waitsUntil: moment.nullable(),
   signedAt: moment.nullable(),

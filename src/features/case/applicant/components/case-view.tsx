@@ -49,10 +49,11 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
   const locale = useLocale()
   const words = pageWords[locale]
   const { visible, now, line, calls, refresh } = useCase({ visible: served, now: servedAt }, base)
-  const asksNothing = isOver(visible)
-  const shown = listShown(visible.items, asksNothing)
   const isAttorneys = visible.role === 'attorney'
   const contract = visible.status === 'approved' && !isAttorneys ? visible.contract : null
+  const isDone = contract?.stage === 'declined' || contract?.stage === 'canceled'
+  const asksNothing = isOver(visible) || isDone
+  const shown = listShown(visible.items, asksNothing)
   const place = placeOfCase(base.slice('/api/case/'.length))
   const parts = contract && { signing: contract, place, phone, now, formKey }
   const send = useCallback((itemId: string) => byItem(base, itemId, locale), [base, locale])
@@ -147,7 +148,7 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
           <AboutYou {...{ visible, calls, asksNothing, address, fixing }} onNews={refresh} />
           {visible.status !== 'funded' && <FreeHelp status={visible.status} />}
           {/* Beside a contract there are other ways to say no. */}
-          {visible.canWithdraw && visible.mayWrite && !(contract && contract.endedAt === null) && (
+          {visible.canWithdraw && visible.mayWrite && !isDone && !(contract && contract.endedAt === null) && (
             <Withdraw calls={calls} address={address} onNews={refresh} />
           )}
         </div>

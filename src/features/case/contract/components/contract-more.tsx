@@ -4,12 +4,14 @@ import { NoWay } from './other-ways.tsx'
 import type { Place } from './place.ts'
 import { WhatItIs } from './what-it-is.tsx'
 
-/** The price in words, and the way out. */
+/** The price in words, and the way out. What has ended has no price. */
 export function ContractMore({ signing, place }: { signing: Signing; place: Place }) {
+  const { stage } = signing
+  const stands = isOpenStage(stage) || stage === 'signed' || stage === 'acknowledged'
   return (
     <>
-      <WhatItIs signing={signing} />
-      {isOpenStage(signing.stage) && <NoWay place={place} />}
+      {stands && <WhatItIs signing={signing} />}
+      {isOpenStage(stage) && <NoWay place={place} />}
     </>
   )
 }

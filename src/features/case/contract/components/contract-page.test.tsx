@@ -27,7 +27,14 @@ const signing: Signing = {
   paper: { pages: 5, size: 148_000, minutes: 12 },
   initials: 'required',
   pages: [],
-  ...{ consentedAt: null, withdrewAt: null, onPaperSince: null, waitsUntil: null, signedAt: null },
+  ...{
+    consentedAt: null,
+    withdrewAt: null,
+    onPaperSince: null,
+    mailedOn: null,
+    waitsUntil: null,
+    signedAt: null,
+  },
   ...{ signedAs: null, acknowledgedAt: null, finished: null, endedAt: null, counsel: null },
   explainAskedAt: null,
   less: { least: 500_00, most: 5_000_00, step: 100_00 },
@@ -79,7 +86,16 @@ test('each stage says whose turn it is and what it means', () => {
   expect(said({ ...signed, counsel: { ...counsel, said: 'refused' } })).toMatch(/“\n?SSI first.\n?”/)
   expect(said({ ...signed, counsel: { ...counsel, said: 'paused' } })).toContain('talk with you first')
   expect(said({ ...signed, counsel: { ...counsel, said: 'left' } })).toContain('don’t represent you')
-  expect(said({ stage: 'paper', onPaperSince: now })).toContain('Your contract comes by mail.')
+  const onPaper = said({ stage: 'paper', onPaperSince: now })
+  for (const words of ['Our turn', 'Your contract comes by mail.', 'Print it, and mail it to you'])
+    expect(onPaper).toContain(words)
+  const mailed = said({ stage: 'paper', onPaperSince: now, mailedOn: '2027-02-25' })
+  for (const words of [
+    'Your turn',
+    'We mailed it Thursday, February\u00a025.',
+    'Sign on paper and mail it back',
+  ])
+    expect(mailed).toContain(words)
   expect(said({ stage: 'declined', endedAt: now })).toContain('You said no.')
   expect(said({ stage: 'voided', endedAt: now })).toContain('We took this contract back.')
   expect(said({ stage: 'replaced', endedAt: now })).toContain('We’re making you a new contract.')
@@ -88,6 +104,7 @@ test('each stage says whose turn it is and what it means', () => {
   const expired = draw({ stage: 'expired', endedAt: now })
   expect(expired.words).toContain('This offer ended Monday, March\u00a01.')
   expect(expired.words).not.toContain('What you’d owe')
+  expect(expired.words).not.toContain('Our charge')
   expect(expired.links).toContain('/case/mine/contract')
 })
 
@@ -102,10 +119,12 @@ test('signed by all, the finished PDF is there to keep', () => {
 
 test('a new contract shows only what changed, the old struck', () => {
   const difference = { label: 'Money leaves us', before: 'March 2', after: 'March 3' }
-  const replaces = { number: 'BF-AAAAA-BBBBB', reason: 'The bank was closed.', differences: [difference] }
-  const { markup, words } = draw({ replaces })
+  const received = { label: 'The person gets', before: '$5,000', after: '$4,000' }
+  const replaces = { number: 'BF-AAAAA-BBBBB', reason: 'The bank was closed.' }
+  const { markup, words } = draw({ replaces: { ...replaces, differences: [difference, received] } })
   expect(words).toContain('Here’s a new contract. Read what changed.')
   expect(markup).toContain('<s>March 2</s>')
+  expect(markup).toContain('<th scope="row">You get</th>')
 })
 
 test('the client of an attorney has a page without a case: they call instead of writing', () => {

@@ -22,7 +22,13 @@ export function describeSigning(signing: Signing, locale: Locale): SigningText {
       return { whose: 'yours', headline: signing.replaces ? newHeadline : headline }
     }
     case 'paper':
-      return { whose: 'yours', ...pick(words.paper) }
+      return signing.mailedOn
+        ? {
+            whose: 'yours',
+            headline: words.paper.mailedHeadline,
+            lead: words.paper.mailedLead(sayDay(signing.mailedOn, locale)),
+          }
+        : { whose: 'ours', ...pick(words.paper) }
     case 'signed':
       switch (counsel?.said) {
         case 'refused':
@@ -55,7 +61,8 @@ export function describeSigning(signing: Signing, locale: Locale): SigningText {
         lead: words.expired.lead(sayDate(fundingOn, locale)),
       }
     case 'replaced':
-      return { whose: 'ours', ...words.replaced }
+    case 'voided':
+      return { whose: 'ours', ...words[stage] }
     case 'unlawful':
       return { whose: 'yours', ...words.unlawful }
     default:

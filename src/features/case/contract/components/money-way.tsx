@@ -14,7 +14,7 @@ type Station = { key: string; who: string; what: string; sign: Sign }
 export function MoneyWay({ signing }: { signing: Signing }) {
   const locale = useLocale()
   const { way: words } = offerWords[locale]
-  const current = isOpenStage(signing.stage) ? 'you' : signing.stage === 'signed' ? 'attorney' : 'money'
+  const current = findCurrent(signing)
   return (
     <section aria-labelledby="way-title">
       <h2 id="way-title" className="mt-6 font-sans text-[1rem] leading-snug font-semibold tracking-normal">
@@ -45,10 +45,21 @@ export function MoneyWay({ signing }: { signing: Signing }) {
   )
 }
 
+function findCurrent(signing: Signing): string {
+  if (awaitsMailing(signing)) return 'us'
+  if (isOpenStage(signing.stage)) return 'you'
+  return signing.stage === 'signed' ? 'attorney' : 'money'
+}
+
+/** They chose paper, and we haven't mailed it yet. */
+const awaitsMailing = ({ stage, mailedOn }: Signing) => stage === 'paper' && mailedOn === null
+
 function listStations(signing: Signing, locale: Locale): Station[] {
   const { way: words } = offerWords[locale]
   const { attorney, figures, signedAt, acknowledgedAt } = signing
+  const mailing: Station = { key: 'us', who: words.us, what: words.mailPaper, sign: 'open' }
   return [
+    ...(awaitsMailing(signing) ? [mailing] : []),
     {
       key: 'you',
       who: words.you,

@@ -1,4 +1,5 @@
 import type { Signing } from '#features/contracts/signing/schema.ts'
+import { phoneLink } from '#site/paths.ts'
 import { Button, ButtonAnchor } from '#ui/button.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -15,16 +16,18 @@ type PaperViewProps = {
   /** Where the mail goes; null if nobody gave one. */
   mailTo: string | null
   answer: StepAnswer
+  phone: string
 }
 
 /** On paper instead of on a screen: chosen before anything was agreed to, or taken back later. */
-export function PaperView({ signing, place, mailTo, answer }: PaperViewProps) {
+export function PaperView({ signing, place, mailTo, answer, phone }: PaperViewProps) {
   const locale = useLocale()
   const { paper: words } = stepWords[locale]
-  const { stage, onPaperSince, withdrewAt, consentedAt, signBy } = signing
+  const { stage, onPaperSince, withdrewAt, consentedAt, signBy, mailedOn } = signing
   const isOver = stage === 'signed' || stage === 'acknowledged'
   const isBack = consentedAt !== null && withdrewAt === null && stage !== 'paper'
-  const title = stage === 'paper' ? words.chosenTitle : isBack ? words.withdrawTitle : words.title
+  const chosenTitle = mailedOn ? words.mailedTitle : words.chosenTitle
+  const title = stage === 'paper' ? chosenTitle : isBack ? words.withdrawTitle : words.title
   const lead = isBack ? words.withdrawLead : words.lead
   return (
     <StepGrid
@@ -33,9 +36,15 @@ export function PaperView({ signing, place, mailTo, answer }: PaperViewProps) {
           <StepHead title={title} lead={lead} />
           {isBack && <p className="mt-4">{isOver ? words.withdrawAfter : words.withdrawBefore}</p>}
           {withdrewAt && <p className="mt-4">{words.withdrawn(sayMoment(withdrewAt, locale))}</p>}
-          {stage === 'paper' && onPaperSince && (
-            <p className="mt-4 font-sans text-small text-soft">
-              {words.chosen(sayMoment(onPaperSince, locale))}
+          {stage === 'paper' && onPaperSince && !withdrewAt && (
+            <p className="mt-4">{words.chosen(sayMoment(onPaperSince, locale))}</p>
+          )}
+          {stage === 'paper' && mailedOn && <p className="mt-4">{words.mailed(sayDay(mailedOn, locale))}</p>}
+          {stage === 'paper' && !mailedOn && (
+            <p className="mt-4 font-sans">
+              <a href={stepAt(place, 'consent')} className="inline-flex min-h-tap items-center">
+                {words.toScreen}
+              </a>
             </p>
           )}
         </>
@@ -52,9 +61,16 @@ export function PaperView({ signing, place, mailTo, answer }: PaperViewProps) {
       <dl className="mt-5 border-t border-rule-strong">
         <div className="border-b border-rule py-2">
           <dt className="font-sans text-small text-soft">{words.to}</dt>
-          <dd translate="no" className="leading-snug wrap-anywhere whitespace-pre-line">
-            {mailTo ?? words.noAddress}
-          </dd>
+          {mailTo ? (
+            <dd translate="no" className="leading-snug wrap-anywhere whitespace-pre-line">
+              {mailTo}
+            </dd>
+          ) : (
+            <dd className="leading-snug wrap-anywhere">
+              {place.isClients ? words.noAddressClient : words.noAddress}{' '}
+              {place.isClients && <a href={phoneLink(phone)}>{phone}</a>}
+            </dd>
+          )}
           {!place.isClients && (
             <dd>
               <a

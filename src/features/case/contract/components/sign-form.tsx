@@ -7,6 +7,7 @@ import { useLocale } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { stepWords } from '../content/words.ts'
 import { confirmedName } from './confirmed-name.ts'
+import { markLong } from './long-name.ts'
 import { type Place, stepAt } from './place.ts'
 import type { StepAnswer } from './step-form.ts'
 import { useSigning } from './use-signing.ts'
@@ -80,7 +81,7 @@ export function SignForm({ signing, place, sentences, formKey, answer, nameHelp 
           </a>
         )}
         <div className="contract-frame mt-4 noscript:hidden" aria-hidden="true">
-          <p translate="no" className="contract-ink">
+          <p translate="no" className="contract-ink" {...markLong(form.name)}>
             {form.name}
           </p>
           <p className="mt-2 border-t border-ink pt-2 font-sans text-small text-soft">{words.preview}</p>
@@ -92,7 +93,11 @@ export function SignForm({ signing, place, sentences, formKey, answer, nameHelp 
           {state === 'asking' && (
             <Notice title={words.unsureIfArrived.title}>{words.unsureIfArrived.text}</Notice>
           )}
-          {state === 'not-signed' && <Notice tone="critical">{words.notSigned}</Notice>}
+          {state === 'unanswered' && (
+            <Notice tone="critical" title={words.unanswered.title}>
+              {words.unanswered.text}
+            </Notice>
+          )}
         </div>
         <Button
           type="submit"

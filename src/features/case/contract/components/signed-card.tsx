@@ -2,6 +2,7 @@ import type { Signing } from '#features/contracts/signing/schema.ts'
 import { mark, seal } from '#ui/engravings/index.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { stateWords } from '../content/words.ts'
+import { markLong } from './long-name.ts'
 import { sayMoment } from './signing-days.ts'
 
 /** The name as it was typed, beside our seal. */
@@ -15,7 +16,7 @@ export function SignedCard({ signing: { signedAt, signedAs } }: { signing: Signi
         <img {...mark} alt="" className="relative size-9" />
       </span>
       <div className="min-w-0">
-        <p translate="no" className="contract-ink wrap-anywhere">
+        <p translate="no" className="contract-ink wrap-anywhere" {...markLong(signedAs)}>
           {signedAs}
         </p>
         <p className="mt-1 font-sans text-small text-soft">

@@ -18,7 +18,7 @@ export function TalkFirst({ signing, place, phone }: { signing: Signing; place: 
         {words.title}
       </h2>
       <div className="mt-4 grid gap-x-6 gap-y-8 sm:grid-cols-2">
-        <Way title={words.us} text={words.usText}>
+        <Way title={words.us} text={place.isClients ? words.callText : words.usText}>
           {place.isClients ? (
             <ButtonAnchor href={phoneLink(phone)} variant="outline" size="small">
               {words.callAction(phone)}

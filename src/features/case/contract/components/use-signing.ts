@@ -16,7 +16,8 @@ type Asked = {
   answer: StepAnswer
 }
 
-type State = 'idle' | 'signing' | 'asking' | 'offline' | 'not-signed'
+/** `unanswered`: it was pressed, and nobody knows whether it arrived. */
+type State = 'idle' | 'signing' | 'asking' | 'offline' | 'unanswered'
 
 /** Between two looks whether it arrived, and how many of them. */
 const patience = 2_500
@@ -32,8 +33,12 @@ export function useSigning({ signing, place, sentences, formKey, answer }: Asked
   const [refusal, setRefusal] = useState(answer.refusal)
 
   useEffect(() => {
+    // What was pressed already isn't called unsigned.
     const follow = () =>
-      setState((now) => (navigator.onLine ? (now === 'offline' ? 'idle' : now) : 'offline'))
+      setState((now) => {
+        if (now !== 'idle' && now !== 'offline') return now
+        return navigator.onLine ? 'idle' : 'offline'
+      })
     follow()
     const over = new AbortController()
     for (const event of ['online', 'offline']) window.addEventListener(event, follow, over)
@@ -66,7 +71,7 @@ export function useSigning({ signing, place, sentences, formKey, answer }: Asked
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (state !== 'idle' && state !== 'not-signed') return
+    if (state !== 'idle' && state !== 'unanswered') return
     const form = new FormData(event.currentTarget)
     const confirmed = sentences.map((_, at) => form.get(confirmedName(at)) === 'on')
     const typed = String(form.get('name') ?? '').trim()
@@ -83,8 +88,8 @@ export function useSigning({ signing, place, sentences, formKey, answer }: Asked
       await keptName.drop()
       return window.location.assign(`${place.home}?contract=signed`)
     }
-    if (called.kind === 'away') return setState(navigator.onLine ? 'not-signed' : 'offline')
-    setState('idle')
+    if (called.kind === 'away') return setState('unanswered')
+    setState(navigator.onLine ? 'idle' : 'offline')
     const nameMistake = called.errors.name?.[0]
     if (nameMistake) {
       setMistakes({ name: nameMistake })

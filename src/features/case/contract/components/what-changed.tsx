@@ -29,7 +29,7 @@ export function WhatChanged({ replaces }: { replaces: NonNullable<Signing['repla
           <tbody>
             {differences.map(({ label, before, after }) => (
               <tr key={label}>
-                <th scope="row">{label}</th>
+                <th scope="row">{words.names[label] ?? label}</th>
                 <td>
                   <VisuallyHidden>{words.oldIs}</VisuallyHidden>
                   <s>{before}</s>

@@ -14,6 +14,8 @@ export async function loader(args: Route.LoaderArgs) {
   const opened = await openPage(args)
   stayOn(opened, 'consent')
   const { services, place, signing } = opened
+  // Theirs is the paper then.
+  if (signing.mailedOn) throw redirect(stepAt(place, 'paper'), 303)
   return { frame: await readFrame(services), place, signing }
 }
 

@@ -41,7 +41,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function Paper({ loaderData: { frame, ...page }, actionData }: Route.ComponentProps) {
   return (
     <StepPage frame={frame}>
-      <PaperView {...page} answer={actionData ?? {}} />
+      <PaperView {...page} answer={actionData ?? {}} phone={frame.texts['global.contact.phone']} />
     </StepPage>
   )
 }

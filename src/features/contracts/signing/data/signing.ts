@@ -68,6 +68,7 @@ async function toSigning(
     consentedAt: iso(kept?.consentedAt),
     withdrewAt: iso(kept?.withdrewAt),
     onPaperSince: iso(kept?.onPaperSince),
+    mailedOn: kept?.onPaperSince ? kept.mailedOn : null,
     waitsUntil: iso(waitsUntil(kept, now)),
     signedAt: iso(kept?.signedAt),
     signedAs: signed?.words.name ?? null,

@@ -33,6 +33,8 @@ export const en = {
     decide: 'Read, then sign or say no',
     goOn: 'Finish reading, then sign or say no',
     onPaper: 'Sign on paper and mail it back',
+    us: 'We',
+    mailPaper: 'Print it, and mail it to you',
     signed: (when: string) => `Signed ${when}`,
     attorney: 'Your attorney signs',
     attorneyIs: (name: string) => `${name}, usually a day`,
@@ -76,7 +78,8 @@ export const en = {
   talk: {
     title: 'Talk it over first',
     us: 'Ask us',
-    usText: 'A person answers in business hours.',
+    usText: 'Write to us. A person reads it and answers.',
+    callText: 'A person answers in business hours.',
     usAction: 'Ask a question',
     callAction: (phone: string) => `Call ${phone}`,
     attorney: 'Ask your attorney',
@@ -114,6 +117,18 @@ export const en = {
     new: 'New',
     oldIs: 'old: ',
     same: 'Everything else is the same.',
+    /** What the desk calls otherwise. */
+    names: {
+      Advance: 'The advance',
+      'The person gets': 'You get',
+      'Most that can be owed': 'The most you could owe',
+      'Planned funding day': 'Money leaves us',
+      Name: 'Your name',
+      'Former name': 'Your former name',
+      Address: 'Your address',
+      Signer: 'Who signs',
+      Attorney: 'Your attorney',
+    } as Readonly<Record<string, string>>,
   },
   papers: {
     title: 'Your papers',

@@ -9,7 +9,7 @@ export const en = {
   signed: {
     headline: 'You’ve signed. We’re waiting for your attorney.',
     lead: (attorney: string) =>
-      `${attorney} has the contract and has one page to sign. You don’t have to do anything.`,
+      `${attorney} has the contract and has one page to sign. There’s nothing for you to do about it.`,
     when: (when: string) => `Signed ${when}`,
     by: 'Your attorney signs by',
     why: 'If it takes longer, the dates in the contract no longer fit. Then we make a new one, and you sign again.',
@@ -26,7 +26,7 @@ export const en = {
   },
   left: {
     headline: 'Your attorney says they don’t represent you.',
-    lead: 'The contract can’t go on without an attorney who signs it. Tell us who represents you now, below or by phone.',
+    lead: 'The contract can’t go on without an attorney who signs it. Tell us who represents you now.',
   },
   said: (by: string, when: string) => `${by}, ${when}`,
   acknowledged: {
@@ -38,6 +38,9 @@ export const en = {
   paper: {
     headline: 'Your contract comes by mail.',
     lead: 'We print it and mail it with an envelope that costs you nothing. Sign it, and mail it back.',
+    mailedHeadline: 'Your contract is in the mail.',
+    mailedLead: (day: string) =>
+      `We mailed it ${day}. Sign it, and mail it back in the envelope that came with it.`,
     by: 'Sign and mail it by',
     why: 'The postmark counts. If it’s later, the dates in the contract no longer fit, and we make a new one.',
     action: 'How signing on paper works',
@@ -49,7 +52,7 @@ export const en = {
   expired: {
     headline: (day: string) => `This offer ended ${day}.`,
     lead: (funding: string) =>
-      `Its dates counted from ${funding}, so they don’t fit anymore. If nothing changed in your case, a new one takes us a day.`,
+      `Its dates counted from ${funding}, so they don’t fit anymore. If nothing changed in your case, we can make you a new one.`,
     ask: 'Ask for a new offer',
     message: 'I’d like a new offer, please. The last one ended before it was signed.',
     owe: 'You owe nothing for the old one.',
@@ -60,7 +63,7 @@ export const en = {
   },
   voided: {
     headline: 'We took this contract back.',
-    lead: 'It’s void: it can’t be signed, and you owe nothing for it. We’ll write to you about what comes next, or call us.',
+    lead: 'It’s void: it can’t be signed, and you owe nothing for it. We’ll write to you about what comes next.',
   },
   canceled: {
     headline: 'Canceled. You owe nothing.',

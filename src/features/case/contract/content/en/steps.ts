@@ -128,7 +128,10 @@ export const en = {
       title: 'We don’t know yet if it arrived.',
       text: 'Asking again, with the same number. It can’t be signed twice.',
     },
-    notSigned: 'It isn’t signed. Press again.',
+    unanswered: {
+      title: 'We don’t know if it arrived.',
+      text: 'Press again once you’re online. It can’t be signed twice.',
+    },
     mistakes: 'It isn’t signed yet.',
   },
   less: {
@@ -156,10 +159,12 @@ export const en = {
       ['We print and mail it', 'With an envelope that costs you nothing. It arrives in three to five days.'],
       ['You read and sign it', 'With a pen, where your name stands. Keep the second copy.'],
       ['You mail it back', 'Or send us a photo of every page first, then mail the paper.'],
-      ['Two of us check it', 'Then your attorney signs, and we mail you copies.'],
+      ['We check it', 'Then your attorney signs, and we mail you copies.'],
     ],
     to: 'We mail it to',
     noAddress: 'We don’t have your mailing address yet. Add it on your case page, or call us.',
+    /** The client of an attorney has no case page to add it on. */
+    noAddressClient: 'We don’t have your mailing address. Call us, and we’ll add it:',
     fixAddress: 'Fix my address',
     last: 'The last day to sign and mail it',
     lastWhy: 'The postmark counts. If the mail takes too long, we make a new contract with new dates.',
@@ -167,6 +172,9 @@ export const en = {
     keep: 'Stay on this screen',
     chosenTitle: 'Your contract comes by mail.',
     chosen: (when: string) => `You chose paper ${when}.`,
+    mailedTitle: 'Your contract is in the mail.',
+    mailed: (day: string) => `We mailed it ${day}.`,
+    toScreen: 'Read and sign it on this screen instead',
     withdrawTitle: 'Papers by mail from now on',
     withdrawLead:
       'You agreed to get this contract’s papers on screen. You can take that back, free, any time.',
