@@ -2,7 +2,7 @@ import { isLiveContract } from '#domain/contracts.ts'
 import { findPaper } from '#features/contracts/archive/data.ts'
 import { readLaws } from '#features/contracts/records/data/content.ts'
 import { findSent } from '#features/contracts/records/data/rows.ts'
-import { inContracts, keepEvent } from '#features/contracts/records/mutations/locked.ts'
+import { inContracts, keepEvent, lockContract } from '#features/contracts/records/mutations/locked.ts'
 import { recordStep } from '#features/contracts/records/mutations/steps.ts'
 import type { Signer } from '#features/contracts/signers/schema.ts'
 import { countAttempt } from '#lib/attempts.ts'
@@ -38,7 +38,9 @@ export async function openContract(services: SigningServices, signer: Signer): P
     if ((await countAttempt(writing.tx, key, day)).current > 1) return
     const all = `contract opened ${contract.id}`
     if (!signer.isKnown && (await countAttempt(writing.tx, all, day)).current > mostUnknown) return
-    await recordStep(writing, contract, 'opened', byPerson, traceOf(signer))
+    // Whoever keeps an event without it would wait for who signs, and who signs for them.
+    const locked = await lockContract(writing.tx, contract.id)
+    if (locked) await recordStep(writing, locked, 'opened', byPerson, traceOf(signer))
   })
 }
 
