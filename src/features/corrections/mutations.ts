@@ -57,7 +57,8 @@ export async function correctContact(
     const corrections = listChanges(readContact(rowSealer, row), change)
     if (corrections.length === 0) return { ok: true }
     const isOtherEmail = corrections.some(({ field }) => field === 'email')
-    if (isOtherEmail && !isKnown && (await isCodeAtStake(tx, applicationId))) return refuse('needs code')
+    const isToReach = corrections.some(({ field }) => field !== 'phone')
+    if (isToReach && !isKnown && (await isCodeAtStake(tx, applicationId))) return refuse('needs code')
     if ((await countToday(tx, applicationId)) + corrections.length > maxPerDay)
       return refuse('too many', { wait: 24 * 60 * 60_000 })
     for (const { field, old, corrected } of corrections) {

@@ -69,13 +69,15 @@ describe.each(databaseKinds())('what signs nothing, on %s', async (kind) => {
     expect(await statusOf(file.id)).toBe('issued')
   })
 
-  test('changing the email by a link while an offer stands', async () => {
+  test('changing the email or the mailing address by a link while an offer stands', async () => {
     const file = await openSent(desk)
     const fix = (payload: object, headers: object = {}) =>
       desk.app.inject({
         ...{ method: 'PATCH', url: `/api/case/${file.token}/contact`, payload, headers: { ...headers } },
       })
     expect((await fix({ email: 'thief@example.com' })).json().message).toMatch(/a link isn’t enough/)
+    expect((await fix({ address: '1 Thief Lane, Troy 12180' })).statusCode).toBe(403)
+    expect((await fix({ address: '9 Oak Street, Troy 12180' }, file.known)).statusCode).toBe(200)
     expect((await fix({ phone: '(718) 555-0101' })).statusCode).toBe(200)
     expect((await fix({ email: 'mine@example.com' }, file.known)).statusCode).toBe(200)
     expect((await file.call('GET')).status).toBe(404)

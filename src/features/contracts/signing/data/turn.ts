@@ -38,7 +38,7 @@ export function turnOf(turn: OfferTurn, role: ApplicantRole): 'applicant' | 'fir
   return turn === 'attorney' ? 'firm' : 'applicant'
 }
 
-/** While an offer waits for its contract, or a contract was sent, a code goes to the address on file. */
+/** While an offer waits for its contract, or a contract was sent, a code goes to the email on file, and paper to the address. */
 export async function isCodeAtStake(db: Database, applicationId: string): Promise<boolean> {
   const contract = await findSent(db, applicationId)
   if (contract && isLiveContract(contract.status)) return true

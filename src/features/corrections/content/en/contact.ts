@@ -12,7 +12,7 @@ export const en = {
     unknown: 'There is no such application.',
     'not asked': 'We don’t ask for this.',
     'needs code':
-      'While an offer waits for you, a link isn’t enough to change your email. Open your page with a mailed code, or call us.',
+      'While an offer waits for you, a link isn’t enough to change your email or your address. Open your page with a mailed code, or call us.',
     'too many': 'That’s as many changes as this page takes in a day. Please call us.',
   },
 }
