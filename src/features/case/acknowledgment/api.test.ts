@@ -139,10 +139,13 @@ describe.each(databaseKinds())('the attorney’s page of a contract (%s)', async
   })
 
   test('shows nothing more to a firm that no longer represents the client', async () => {
-    const { clientSigns, call, events, file, contractId } = await openAttorneys(desk)
+    const { clientSigns, call, events, file, contractId, token } = await openAttorneys(desk)
     await clientSigns()
+    const page = async () => (await desk.app.inject({ url: `/api/firm/${token}` })).json()
+    expect((await page()).contract).toBe('open')
     expect((await call('POST', '/departure')).status).toBe(204)
     expect((await call('GET')).status).toBe(404)
+    expect((await page()).contract).toBeNull()
     expect((await events()).at(-1)?.event).toBe('left')
     const [record] = await db.select().from(firmRecords).where(eq(firmRecords.id, file.id))
     expect(record?.representation).toBe('not-anymore')

@@ -50,7 +50,9 @@ export async function readFirmPage(services: Services, applicationId: string) {
     answeredAt: record?.answeredAt?.toISOString() ?? null,
     isDecided: isDecided(await readVisibleStatus(services.db, application), record),
     items,
-    contract: await findStage(services.db, applicationId),
+    // A firm that told us that it isn’t theirs gets its page no more.
+    contract:
+      (record?.representation ?? 'yes') === 'yes' ? await findStage(services.db, applicationId) : null,
     messages: messages.map(({ readAt, sender, ...message }) => message),
   }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import {
@@ -176,7 +176,7 @@ async function readSaid(services: Services, contractId: string): Promise<Acknowl
   return what ? { what, reason: last.words.reason ?? null, at: last.happenedAt.toISOString() } : null
 }
 
-/** Of these files, those whose contract waits for the attorney's page. Whoever said no isn't waited for. */
+/** Of these files, those whose contract waits for the attorney's page. Whoever said no last isn't waited for. */
 export async function listWaitingForAttorney(
   db: Reader,
   applicationIds: readonly string[],
@@ -190,7 +190,7 @@ export async function listWaitingForAttorney(
         inArray(contracts.applicationId, [...applicationIds]),
         eq(contracts.status, 'signed'),
         sql`${contracts.signBy} >= ${await readToday(db)}`,
-        isNull(contractSignings.refusedAt),
+        or(isNull(contractSignings.refusedAt), gt(contractSignings.pausedAt, contractSignings.refusedAt)),
         isNull(contractSignings.leftAt),
       ),
     )

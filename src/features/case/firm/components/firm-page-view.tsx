@@ -54,7 +54,11 @@ export function FirmPageView(props: FirmPageViewProps) {
         {!page.mayWrite && <FirmAnswersRead page={page} />}
         {page.mayWrite && page.isDecided && (
           <div className="mt-6">
-            <Notice>{words.decided}</Notice>
+            <Notice>
+              {(page.representation ?? 'yes') === 'yes'
+                ? words.decided
+                : `${words.sentTitle.no} ${words.sent.no}`}
+            </Notice>
           </div>
         )}
         {page.mayWrite && !page.isDecided && (

@@ -60,11 +60,14 @@ export const sayOpen = (open: number): string => (open === 1 ? '1 thing to do' :
 const lastDayOf = ({ signing, signBy }: Contract): string =>
   signing?.onPaperSince ? signing.paperThrough : signBy
 
+const isTooLate = (contract: Contract): boolean =>
+  lastDayOf(contract) < today() && (contract.status === 'issued' || contract.status === 'signed')
+
 /** As soon as the days on page 1 may turn out wrong. */
 export function sayFundingDay(contract: Contract): string | undefined {
-  const { fundingOn, signBy, status } = contract
+  const { fundingOn, signBy } = contract
   if (!isLive(contract)) return undefined
-  if (lastDayOf(contract) < today() && status === 'issued') return `It was to be signed by ${sayDay(signBy)}.`
+  if (isTooLate(contract)) return `It was to be signed by ${sayDay(signBy)}.`
   const left = countDays(today(), fundingOn)
   if (left > 2) return undefined
   if (left < 0) return 'The planned funding day is over.'
@@ -77,7 +80,7 @@ export function sayWhatFollows(contract: Contract): string {
   const { status } = contract
   if (status === 'drafted')
     return 'If the money leaves on another day, the dates on page 1 are wrong. Then draft it again.'
-  return lastDayOf(contract) < today() && status === 'issued'
-    ? 'Nobody signed. Reissue it for a later day, or void it.'
+  return isTooLate(contract)
+    ? 'Not everybody signed. Reissue it for a later day, or void it.'
     : 'If the money leaves on another day, the dates on page 1 are wrong. Then reissue it, and everybody signs again.'
 }
