@@ -114,7 +114,7 @@ test('signed by all, the finished PDF is there to keep', () => {
   const { links, words } = draw({ ...done, finished: { pages: 6, size: 158_000, madeAt: now } })
   expect(links).toContain('/api/case/mine/contract/pdf?finished')
   expect(words).toContain('PDF, 6 pages')
-  expect(words).toContain('Everybody’s signed. We send the money Tuesday.')
+  expect(words).toContain('Everybody’s signed. We send the money Tuesday, March\u00a02.')
 })
 
 test('a new contract shows only what changed, the old struck', () => {

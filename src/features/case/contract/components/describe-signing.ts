@@ -3,7 +3,7 @@ import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
 import { offerWords, stateWords } from '../content/words.ts'
-import { sayDate, sayDay, sayMoment, sayWeekday } from './signing-days.ts'
+import { sayDate, sayDay, sayMoment } from './signing-days.ts'
 
 export type Whose = 'yours' | 'ours' | 'attorneys' | 'nobody'
 
@@ -51,7 +51,7 @@ export function describeSigning(signing: Signing, locale: Locale): SigningText {
     case 'acknowledged':
       return {
         whose: 'ours',
-        headline: words.acknowledged.headline(sayWeekday(fundingOn, locale)),
+        headline: words.acknowledged.headline(sayDay(fundingOn, locale)),
         lead: words.acknowledged.lead(attorney.name, sayMoment(signing.acknowledgedAt ?? '', locale)),
       }
     case 'expired':

@@ -49,8 +49,12 @@ export function LessView({ signing, place, question, amount: asked, answer }: Le
             </Notice>
           </div>
         )}
-        <p className="mt-6 text-[3.25rem] leading-none tracking-[-0.035em] text-green-700 lining-nums noscript:hidden">
-          <output htmlFor="amount-slider">{money(amount)}</output>
+        {/* The slider says it, too. */}
+        <p
+          aria-hidden="true"
+          className="mt-6 text-[3.25rem] leading-none tracking-[-0.035em] text-green-700 lining-nums noscript:hidden"
+        >
+          {money(amount)}
         </p>
         <label className="mt-3 block noscript:hidden">
           <span className="sr-only">{words.label}</span>

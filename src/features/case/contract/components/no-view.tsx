@@ -29,7 +29,10 @@ export function NoView({ signing, place, answer }: NoViewProps) {
       )}
       <form method="post" action={stepAt(place, 'no')} className="mt-6 grid gap-6">
         <input type="hidden" name="contract" value={signing.id} />
-        <div className="order-2 flex flex-wrap gap-3">
+        <Field label={words.reason} help={words.reasonHelp} optional>
+          <Textarea name="reason" rows={3} maxLength={2000} defaultValue={answer.typed?.reason} />
+        </Field>
+        <div className="flex flex-wrap gap-3">
           <ButtonAnchor ref={keep} href={place.home} variant="outline">
             {words.keep}
           </ButtonAnchor>
@@ -37,9 +40,6 @@ export function NoView({ signing, place, answer }: NoViewProps) {
             {words.action}
           </Button>
         </div>
-        <Field label={words.reason} help={words.reasonHelp} optional className="order-1">
-          <Textarea name="reason" rows={3} maxLength={2000} defaultValue={answer.typed?.reason} />
-        </Field>
       </form>
     </StepColumn>
   )

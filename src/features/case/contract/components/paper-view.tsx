@@ -27,8 +27,9 @@ export function PaperView({ signing, place, mailTo, answer, phone }: PaperViewPr
   const isOver = stage === 'signed' || stage === 'acknowledged'
   const isBack = consentedAt !== null && withdrewAt === null && stage !== 'paper'
   const chosenTitle = mailedOn ? words.mailedTitle : words.chosenTitle
-  const title = stage === 'paper' ? chosenTitle : isBack ? words.withdrawTitle : words.title
-  const lead = isBack ? words.withdrawLead : words.lead
+  const signsOnScreen = isBack || isOver
+  const title = stage === 'paper' ? chosenTitle : signsOnScreen ? words.withdrawTitle : words.title
+  const lead = isBack ? words.withdrawLead : isOver ? undefined : words.lead
   return (
     <StepGrid
       beside={

@@ -77,7 +77,7 @@ async function toSigning(
       ? { pages: finished.pages, size: finished.size, madeAt: finished.madeAt.toISOString() }
       : null,
     endedAt: iso(row.endedAt),
-    counsel: counselOf(events),
+    counsel: counselOf(events, facts.attorney.name),
     explainAskedAt: iso(kept?.explainAskedAt),
     less: { least: Math.min(leastLess, amount), most: amount, step: lessStep },
     replaces: await readReplaced(services, row),
@@ -135,7 +135,7 @@ async function stageOf(
 }
 
 /** What the attorney said last instead of signing, as long as that stands. */
-function counselOf(events: readonly ReadEvent[]): Signing['counsel'] {
+function counselOf(events: readonly ReadEvent[], attorney: string): Signing['counsel'] {
   const said = { declined: 'refused', paused: 'paused', left: 'left' } as const
   const last = events.findLast(
     ({ event, party }) => (party === 'attorney' && event in said) || event === 'acknowledged',
@@ -145,7 +145,8 @@ function counselOf(events: readonly ReadEvent[]): Signing['counsel'] {
   return {
     said: said[event as keyof typeof said],
     reason: words.reason ?? null,
-    by: words.by ?? words.name ?? '',
+    // Whoever typed a mailed code is known by an address, which is nobody's name.
+    by: words.name ?? (words.by && !words.by.includes('@') ? words.by : attorney),
     at: happenedAt.toISOString(),
   }
 }
