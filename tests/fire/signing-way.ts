@@ -142,23 +142,23 @@ export async function goThrough(way: Way, number: number, walk: Walk): Promise<v
 
   /** Asks again when a code was lost or is over. */
   async function typeCode(base: string, address: string): Promise<string> {
+    const codesTo = () => signingCodesTo(walk.dataDir, address)
     for (;;) {
-      const before = codesTo(address).length
+      const before = codesTo().length
       await call('POST', `${base}/code`)
-      for (const end = Date.now() + 45_000; Date.now() < end && codesTo(address).length === before; )
+      for (const end = Date.now() + 90_000; Date.now() < end && codesTo().length === before; )
         await delay(100)
-      const latest = codesTo(address).at(-1)
+      const latest = codesTo().at(-1)
       if (!latest) continue
       const answer = await call('POST', `${base}/session`, {
         body: { code: latest },
-        expects: [200, 400, 403, 409, 422],
+        expects: [200, 401, 409, 422],
       })
       const [set] = [answer.headers['set-cookie'] ?? []].flat()
       if (answer.status === 200 && set) return set.split(';')[0] ?? ''
     }
   }
 
-  const codesTo = (address: string) => signingCodesTo(walk.dataDir, address)
   async function findLink(address: string, kind: 'case' | 'firm'): Promise<string> {
     for (;;) {
       const token = findLinkTo(walk.dataDir, address, kind)
