@@ -4,6 +4,7 @@ import { openDatabase } from '#db/database.ts'
 import { contractEvents, contractPapers, contracts } from '#db/schema/index.ts'
 import { openRowSealer } from '#db/sealing-key.ts'
 import { checkPapers } from '#features/contracts/archive/mutations.ts'
+import { checkEvents } from '#features/contracts/records/data/chain.ts'
 import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { findAppSecret } from '#lib/app-secret.ts'
 import { readConfig } from '#lib/config.ts'
@@ -42,6 +43,8 @@ export async function judgeSigning(env: Environment, ways: readonly Way[]) {
     for (const way of ways) broken.push(...(await judgeWay(db, way)))
     const { flaw } = await createAccessLog(secret).check(db)
     if (flaw) broken.push(`the access log is not whole at ${flaw.number}`)
+    const events = await checkEvents({ db, rowSealer })
+    broken.push(...events.flaws.map((flaw) => `${flaw.number}: ${flaw.what} beside the access log`))
     const papers = await checkPapers({ db, rowSealer, storage })
     broken.push(...[...papers.broken, ...papers.unread].map((number) => `a paper of ${number} was changed`))
     const figures: Figures = {
@@ -49,6 +52,7 @@ export async function judgeSigning(env: Environment, ways: readonly Way[]) {
       'signatures answered': ways.filter(({ signed }) => signed).length,
       'acknowledgments answered': ways.filter(({ acknowledged }) => acknowledged).length,
       'papers compared': papers.checked,
+      'events compared': events.checked,
     }
     return { figures, broken }
   } finally {
