@@ -77,7 +77,7 @@ export type AppDependencies = {
   accessLog: AccessLog
   storage: Storage
   storagePaths: SignedPaths
-  /** Whoever opened it closes it, after the jobs that print. */
+  /** The caller that opened it closes it, after the jobs that print. */
   printing: Printing
   jobs: Jobs
   logger: Logger

@@ -56,7 +56,7 @@ test('a guardian signs for somebody: the capacity stands on the page and on the 
   const draft = { capacity: 'guardian', signer: 'Maria Reyes' } as const
   const { email, attorneyEmail } = await sendContract(request, { draft })
   await page.goto(await findMailedPage(server, email, ready))
-  await expect(page.getByText('For Ana Reyes, whom you sign for as guardian.')).toBeVisible()
+  await expect(page.getByText('You sign for Ana Reyes, as guardian.')).toBeVisible()
   await page.getByRole('link', { name: 'Read the contract' }).click()
   await typeMailedCode(page, byMouse, { server, email })
   await agreeOnScreen(page, byMouse)

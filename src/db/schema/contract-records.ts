@@ -40,7 +40,7 @@ export type ContractEventWords = {
   sameNetwork?: true
   bar?: { number: string; state: string }
   firm?: string
-  /** Of what was signed on paper, and of the mail that brought it. */
+  /** On paper: the day they signed, and the days of the mail that brought it. */
   signedOn?: string
   postmarkOn?: string
   receivedOn?: string

@@ -64,7 +64,7 @@ function routesOf(side: Side, base: string, { db, rowSealer, enqueue, storage, a
     return file
   }
 
-  /** As it is now, whoever changed it. */
+  /** As it is now: somebody else may have changed it. */
   async function show(request: FastifyRequest, reply: FastifyReply, token: string) {
     const opened = await open(request, reply, token)
     const { acknowledgment } = accept(await readForAttorney(services, opened), acknowledgmentRefusals)

@@ -41,7 +41,7 @@ export async function findStage(db: Reader, applicationId: string): Promise<Ackn
   return row ? stageOf(row, await readToday(db)) : null
 }
 
-/** With the sealed words of what is acknowledged. */
+/** Opens the statements on the sealed paper, too. */
 export async function readAttorneyPage(
   services: PaperServices,
   contract: ContractRow,
@@ -106,7 +106,7 @@ async function findFinished(db: Reader, contractId: string) {
   return row ?? null
 }
 
-/** Who signs: whoever leads the case now, else whom the contract names. Since counsel changed, its name counts no more. */
+/** The attorney who leads the case now signs. Without one, it's the attorney named on the contract, unless counsel changed. */
 export async function readAttorney(
   { db }: Pick<Services, 'db'>,
   { applicationId, issuedAt }: Pick<ContractRow, 'applicationId' | 'issuedAt'>,
@@ -176,7 +176,7 @@ async function readSaid(services: Services, contractId: string): Promise<Acknowl
   return what ? { what, reason: last.words.reason ?? null, at: last.happenedAt.toISOString() } : null
 }
 
-/** Of these files, those whose contract waits for the attorney's page. Whoever said no last isn't waited for. */
+/** Which of these files have a contract that waits for the attorney's page. It doesn't wait for one who said no last. */
 export async function listWaitingForAttorney(
   db: Reader,
   applicationIds: readonly string[],

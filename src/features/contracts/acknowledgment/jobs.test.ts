@@ -41,7 +41,7 @@ describe.each(databaseKinds())('mails about the attorney’s page (%s)', async (
     expect(ask?.text).not.toMatch(secrets)
 
     await call('POST', '/refusal', { reason: 'Too dear.' })
-    // Whoever asked for many codes hears of it all the same.
+    // Somebody who asked for many codes gets it all the same.
     const to = (await file.read()).email
     for (const id of ['one', 'two', 'three']) expect(await mayWrite(db, { id, to })).toBe(true)
     expect(await mayWrite(db, { id: 'four', to })).toBe(false)

@@ -227,7 +227,7 @@ export async function forgetContracts(
       const ids = due.map(({ id }) => id)
       const papers = await listPaperKeys(tx, ids)
       await tx.delete(contracts).where(inArray(contracts.id, ids))
-      // With their numbers, so that whoever compares contracts with the log doesn't miss them.
+      // With their numbers, so that comparing contracts with the log doesn't report them as missing.
       const details = { contracts: ids.length, numbers: due.map(({ number }) => number) }
       if (ids.length > 0) await accessLog.recordWithin(tx, [{ action: 'retention', address: null, details }])
       return { ids, papers }

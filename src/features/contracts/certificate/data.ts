@@ -90,7 +90,7 @@ const toHappening = ({ event, party, personName, happenedAt, words }: ReadEvent)
   at: happenedAt.toISOString(),
 })
 
-/** Whoever signed on the screen signed this paper. A scan has a hash of its own. */
+/** A signature on the screen was for this paper. A scan has a hash of its own. */
 const isOf = (sha256: string, happening: Happening): boolean => {
   const { event, words } = happening
   if (event !== 'signed' && event !== 'acknowledged') return true

@@ -27,7 +27,7 @@ export const remindersApi = (services: Services) =>
       '/api/contracts/:id/reminder',
       { access: 'files', logs: 'contract-change', logsFields: ['party'] },
       {
-        summary: 'Mail whoever has to sign next that the contract waits',
+        summary: 'Remind the next signer by mail that the contract waits',
         description: 'Once a day. 409 for a party that it doesn’t wait for, or that signs on paper.',
         params: z.object({ id: rowId }),
         body: reminderSchema,

@@ -48,7 +48,7 @@ async function expire({ enqueue, ...writing }: Sending, { contract }: Due) {
   await enqueue(writing.tx, mailContract, { contractId, kind, party: 'person', on: '' })
 }
 
-/** Whoever hasn't signed hears once that the last day comes, in the morning. */
+/** The one who hasn't signed gets one mail before the last day, in the morning. */
 export async function tellLastDays(services: Services, now: Date): Promise<number> {
   if (!isMorning(now)) return 0
   const today = dayOfMoment(now)

@@ -76,7 +76,7 @@ async function keepSent(
   })
   if (!found.ok || found.contract.status !== 'drafted') return found
   const { applicationId, decisionId } = found.contract
-  // Whoever gets the contract sees the offer, too.
+  // Somebody who gets the contract sees the offer, too.
   if (decisionId) await settleDecision(tx, decisionId)
   await recordPaper(tx, id, 'shown', printed)
   const contract = await changeContract(tx, id, {

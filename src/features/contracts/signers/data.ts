@@ -36,7 +36,7 @@ export async function readSignerFile(db: Database, applicationId: string): Promi
   return { file: row, emails: { person: ownEmailOf(row), attorney } }
 }
 
-/** Of the attorney whom the desk linked. */
+/** The address of the attorney the desk linked. */
 async function findLeadEmail(db: Database, applicationId: string): Promise<string | null> {
   const [row] = await db
     .select({ email: firmPeople.email })
@@ -102,7 +102,7 @@ export async function findSigner(
 const isOneMailbox = (one: string | null, other: string | null) =>
   one !== null && other !== null && mailboxOf(one) === mailboxOf(other)
 
-/** `isTheirs`: they may sign with it. Whoever works for the other party is no party of their own, either way. */
+/** `isTheirs`: they may sign with it. Somebody who works for the other party can't sign for either. */
 type Proof = { knownBy: SignerProof; email: string; hash: string; isTheirs: boolean }
 
 async function listProofs(
@@ -143,7 +143,7 @@ async function findTypedCode(
 }
 
 /**
- * The case page of whoever applied: the person's, or in an attorney's file the attorney's. Its code went to the address
+ * The applicant's case page: the person's, or in an attorney's file the attorney's. Its code went to the address
  * of the application, and the attorney who leads may have another.
  */
 async function findCasePage(
@@ -183,7 +183,7 @@ async function findFirmRoom(
   return { knownBy: 'room', email: room.email, hash: hashSecret(sessionId), isTheirs }
 }
 
-/** Whether whoever applied typed a code in this browser: for the case page, which a link alone opens, too. */
+/** Whether the applicant typed a code in this browser: a link alone opens the case page, too. */
 export async function isKnownApplicant(
   services: SignerServices,
   { id: applicationId, role }: Pick<File, 'id' | 'role'>,

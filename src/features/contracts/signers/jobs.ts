@@ -15,7 +15,7 @@ import { signerWords } from './content/words.ts'
 import { hashSignerCode, hashSignerEmail, readSignerFile } from './data.ts'
 import type { SignerPlace } from './schema.ts'
 
-/** Mails a code to whoever signs. The queue holds neither the code nor the address. */
+/** Mails a code to the signer. The queue holds neither the code nor the address. */
 export const mailSignerCode = defineJob({
   name: 'signing-code',
   schema: z.object({

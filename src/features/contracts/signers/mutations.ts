@@ -15,7 +15,7 @@ import type { SignerPlace } from './schema.ts'
 
 export type CodeRefusal = 'no address'
 
-/** Mails a code to the address on file, wherever whoever asks found the link. */
+/** Mails a code to the address on file, no matter who asks for it. */
 export async function askForSignerCode(
   { db, rowSealer, enqueue }: SignerServices & { enqueue: Enqueue },
   place: SignerPlace,

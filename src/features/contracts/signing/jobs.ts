@@ -43,7 +43,7 @@ export const mailSigned = defineJob({
         locale,
       ),
     }
-    // Whoever signed typed a mailed code, so it waits for room in the mailbox, and isn't dropped.
+    // The signer just got a mailed code. So this one waits for room in the mailbox and isn't dropped.
     await mailForDesk(services, letter, { applicationId, mail: 'contract-signed' })
   },
 })

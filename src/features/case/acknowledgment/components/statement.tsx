@@ -14,7 +14,7 @@ type StatementProps = {
   reasonMistake: string | undefined
 }
 
-/** Nothing is ticked in advance. Whoever can't say it says why. */
+/** No answer is chosen in advance. An attorney who can't say it tells us why. */
 export function Statement({ number, text, says, reason, mistake, reasonMistake }: StatementProps) {
   const words = acknowledgmentWords[useLocale()]
   const name = `answer-${number}`

@@ -1,5 +1,7 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { signingRefusals } from '#features/contracts/signing/content/refusals.ts'
+import type { Signer } from '#features/contracts/signers/schema.ts'
+import { type SigningRefusal, signingRefusals } from '#features/contracts/signing/content/refusals.ts'
 import { askToExplain, declineOffer } from '#features/contracts/signing/mutations/decline.ts'
 import { takeLess } from '#features/contracts/signing/mutations/less.ts'
 import { markPage } from '#features/contracts/signing/mutations/reading.ts'
@@ -10,7 +12,7 @@ import {
 } from '#features/contracts/signing/mutations/records.ts'
 import { signContract } from '#features/contracts/signing/mutations/sign.ts'
 import { defineApi, route } from '#lib/define-api.ts'
-import { accept } from '#lib/refusals.ts'
+import { accept, type Outcome } from '#lib/refusals.ts'
 import { byLanguage } from '#lib/worded-schemas.ts'
 import { pick } from '#site/locale.ts'
 import { contractCallSchemas, signingAnswerSchema } from '../schema.ts'
@@ -29,6 +31,18 @@ const bodies = {
 /** Deciding about a contract: all of it needs a browser that typed the mailed code. */
 export function decidingApi<Address extends Base>(base: Address, services: CaseContractServices) {
   const { open, show, writing } = openDoor(base, services)
+
+  /** Answers with the contract as it is afterward. */
+  async function act(
+    request: FastifyRequest<{ Params: { token: string } }>,
+    reply: FastifyReply,
+    run: (signer: Signer) => Promise<Outcome<object, SigningRefusal>>,
+  ) {
+    const signer = await open(request, reply, request.params.token)
+    accept(await run(signer), signingRefusals)
+    return show(signer)
+  }
+
   return defineApi([
     route.post(
       `${base}/consent`,
@@ -42,11 +56,7 @@ export function decidingApi<Address extends Base>(base: Address, services: CaseC
         body: bodies.consent,
         response,
       },
-      async (request, reply) => {
-        const signer = await open(request, reply, request.params.token)
-        accept(await agreeToRecords(services, signer, request.body), signingRefusals)
-        return show(signer)
-      },
+      (request, reply) => act(request, reply, (signer) => agreeToRecords(services, signer, request.body)),
     ),
     route.post(
       `${base}/pages/:number`,
@@ -59,11 +69,8 @@ export function decidingApi<Address extends Base>(base: Address, services: CaseC
         response,
       },
       async (request, reply) => {
-        const { token, number: page } = request.params
-        const signer = await open(request, reply, token)
-        const marked = { ...request.body, page, locale: request.locale }
-        accept(await markPage(services, signer, marked), signingRefusals)
-        return show(signer)
+        const marked = { ...request.body, page: request.params.number, locale: request.locale }
+        return act(request, reply, (signer) => markPage(services, signer, marked))
       },
     ),
     route.post(
@@ -79,10 +86,8 @@ export function decidingApi<Address extends Base>(base: Address, services: CaseC
         response,
       },
       async (request, reply) => {
-        const signer = await open(request, reply, request.params.token)
         const signature = { ...request.body, locale: request.locale }
-        accept(await signContract(services, signer, signature), signingRefusals)
-        return show(signer)
+        return act(request, reply, (signer) => signContract(services, signer, signature))
       },
     ),
     route.post(
@@ -97,31 +102,19 @@ export function decidingApi<Address extends Base>(base: Address, services: CaseC
         body: bodies.less,
         response,
       },
-      async (request, reply) => {
-        const signer = await open(request, reply, request.params.token)
-        accept(await takeLess(services, signer, request.body), signingRefusals)
-        return show(signer)
-      },
+      (request, reply) => act(request, reply, (signer) => takeLess(services, signer, request.body)),
     ),
     route.post(
       `${base}/refusal`,
       { ...writing },
       { summary: 'No, thank you', tags, params, body: bodies.refusal, response },
-      async (request, reply) => {
-        const signer = await open(request, reply, request.params.token)
-        accept(await declineOffer(services, signer, request.body ?? {}), signingRefusals)
-        return show(signer)
-      },
+      (request, reply) => act(request, reply, (signer) => declineOffer(services, signer, request.body ?? {})),
     ),
     route.post(
       `${base}/paper-way`,
       { ...writing },
       { summary: 'Sign on paper instead', tags, params, body: bodies.plain, response },
-      async (request, reply) => {
-        const signer = await open(request, reply, request.params.token)
-        accept(await choosePaper(services, signer, request.body ?? {}), signingRefusals)
-        return show(signer)
-      },
+      (request, reply) => act(request, reply, (signer) => choosePaper(services, signer, request.body ?? {})),
     ),
     route.post(
       `${base}/withdrawal`,
@@ -133,11 +126,8 @@ export function decidingApi<Address extends Base>(base: Address, services: CaseC
         body: bodies.plain,
         response,
       },
-      async (request, reply) => {
-        const signer = await open(request, reply, request.params.token)
-        accept(await withdrawConsent(services, signer, request.body ?? {}), signingRefusals)
-        return show(signer)
-      },
+      (request, reply) =>
+        act(request, reply, (signer) => withdrawConsent(services, signer, request.body ?? {})),
     ),
     route.post(
       `${base}/explanation`,
@@ -149,11 +139,7 @@ export function decidingApi<Address extends Base>(base: Address, services: CaseC
         body: bodies.plain,
         response,
       },
-      async (request, reply) => {
-        const signer = await open(request, reply, request.params.token)
-        accept(await askToExplain(services, signer, request.body ?? {}), signingRefusals)
-        return show(signer)
-      },
+      (request, reply) => act(request, reply, (signer) => askToExplain(services, signer, request.body ?? {})),
     ),
   ])
 }

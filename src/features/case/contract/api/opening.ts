@@ -20,7 +20,7 @@ export type CaseContractServices = SigningServices & {
   config: Pick<Config, 'publicUrl' | 'rateLimitFactor'>
 }
 
-/** Of whoever applied for themselves, and of somebody whose attorney applied: they have a link of their own. */
+/** Somebody who applied uses their case page. Somebody whose attorney applied has a link of their own. */
 export type Base = '/api/case/:token/contract' | '/api/client/:token/contract'
 
 export const tags = ['case']
@@ -43,7 +43,7 @@ export function openDoor(base: Base, services: CaseContractServices) {
     return { signing }
   }
 
-  /** Whoever looks. An attorney's own link is no way to their client's signature. */
+  /** The person who is looking. An attorney's own link can't sign for the client. */
   async function open(request: FastifyRequest, reply: FastifyReply, token: string): Promise<Signer> {
     hidePlace(reply)
     const visitor = visitorOf(request)

@@ -58,7 +58,7 @@ test('an offer says what comes off, for whom somebody signs, and until when, and
   const { words, links } = draw()
   for (const said of [
     ...['You have an offer. Read it before you decide.', '$4,950', '$50 comes off first.'],
-    ...['For Teresa Alvarado, whom you sign for as guardian.', 'Monday, March\u00a01', 'now, 4 days left'],
+    ...['You sign for Teresa Alvarado, as guardian.', 'Monday, March\u00a01', 'now, 4 days left'],
     ...['held by Texas’s law', '$5,900', 'Sending the money: $50, held back', 'Until Tuesday, March\u00a09'],
   ])
     expect(words).toContain(said)

@@ -13,7 +13,7 @@ export async function loader(args: Route.LoaderArgs) {
   const opened = await openPage(args)
   stayOn(opened, 'paper')
   const { services, place, signing, application } = opened
-  // The address is for whoever typed the code: a link alone doesn't show it.
+  // A link alone doesn't show the address. It takes the mailed code.
   const mailTo = signing.isKnown ? await findMailAddress(services, application.id) : null
   return { frame: await readFrame(services), place, signing, mailTo }
 }

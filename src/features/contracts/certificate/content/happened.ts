@@ -75,7 +75,7 @@ function whatOf(group: Group): string {
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** At the desk, whoever signed for us is named, as on the paper; the rest is ours. */
+/** Names the colleague who signed for us, as the paper does. For the desk's other acts it names the company. */
 function whoOf(happening: Happening, { facts, issued }: ContractContent, { values }: Writer): string {
   const { event, party, words: said } = happening
   if (party === 'person') return facts.signer.name

@@ -26,7 +26,7 @@ export function waitOf(
 
 function waitOfCounsel({ leftAt, refusedAt, pausedAt, signedAt }: Signing): Wait {
   if (leftAt) return { for: 'counsel', since: leftAt }
-  // Whoever talks with the client after saying no hasn't said the last word.
+  // An attorney who talks with the client after a no hasn't said the last word.
   const isRefused = refusedAt && !(pausedAt && pausedAt > refusedAt)
   return isRefused ? { for: 'refused', since: refusedAt } : { for: 'attorney', since: signedAt ?? null }
 }

@@ -94,7 +94,7 @@ type HashedEvent = Pick<
   'id' | 'place' | 'contractId' | 'event' | 'party' | 'personName' | 'happenedAt'
 > & { words: ContractEventWords | undefined }
 
-/** What the access log keeps of an event: whoever changes the event can't make the same hash. */
+/** The access log keeps this hash. Without the key, nobody can change an event and make a hash that fits. */
 export const hashEvent = (
   rowSealer: RowSealer,
   { id, place, contractId, event, party, personName, happenedAt, words = {} }: HashedEvent,

@@ -14,7 +14,7 @@ export type ContractServices = { db: Database | Transaction; rowSealer: RowSeale
 export type Writing = { tx: Transaction; rowSealer: RowSealer; chained: NewAccess[] }
 
 /**
- * The way to write about contracts. Whoever writes to the access log waits for the one before, so that comes last: lock
+ * The way to write about contracts. Writers of the access log wait for one another, so that comes last: lock
  * everything else before you keep an event.
  */
 export function inContracts<Value>(

@@ -9,7 +9,7 @@ export const en = {
     },
     { label: 'What you need', text: 'A phone or computer that opens a PDF and can save or print it.' },
   ],
-  /** Of what is sent. */
+  /** In what people send us. */
   missing: {
     mailed: 'Type the code from the mail.',
     code: 'Type the code on page 1 of the PDF.',

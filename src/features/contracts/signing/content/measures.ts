@@ -1,4 +1,4 @@
-/** Cents. Whoever takes less takes at least this, in steps of that. */
+/** Cents. Somebody who takes less takes at least this much, in these steps. */
 export const leastLess = 500_00
 export const lessStep = 100_00
 

@@ -20,7 +20,7 @@ import { waitsUntil } from './reading-code.ts'
 
 type Known = Pick<Signer, 'isKnown' | 'email'>
 
-/** The contract that was sent last, as whoever signs it sees it. Undefined if none ever was. */
+/** The contract we sent last, as its signer sees it. Undefined if we never sent one. */
 export async function readSigning(
   services: Services,
   applicationId: string,
@@ -145,7 +145,7 @@ function counselOf(events: readonly ReadEvent[], attorney: string): Signing['cou
   return {
     said: said[event as keyof typeof said],
     reason: words.reason ?? null,
-    // Whoever typed a mailed code is known by an address, which is nobody's name.
+    // A mailed code proves an address, and an address isn't a name.
     by: words.name ?? (words.by && !words.by.includes('@') ? words.by : attorney),
     at: happenedAt.toISOString(),
   }

@@ -31,7 +31,7 @@ export async function readOfferTurn(
   return kept?.onPaperSince && !kept.mailedOn ? 'desk' : 'person'
 }
 
-/** On the page of whoever applied: an attorney's own, or the person's. */
+/** On the applicant's page: the person's, or an attorney's own. */
 export function turnOf(turn: OfferTurn, role: ApplicantRole): 'applicant' | 'firm' | 'desk' | 'nobody' {
   if (turn === 'desk' || turn === 'nobody') return turn
   if (role === 'attorney') return turn === 'attorney' ? 'applicant' : 'nobody'

@@ -15,7 +15,7 @@ import {
   traceOf,
 } from './standing.ts'
 
-/** No, thank you. The offer stays with the desk, to be closed or made anew. */
+/** No, thank you. The offer stays with the desk, which closes it or makes another. */
 export function declineOffer(
   services: SigningServices,
   signer: Signer,

@@ -38,8 +38,8 @@ export type LessRefusal = StandingRefusal | 'other amount' | 'not now'
 type Taken = Outcome<{ isSent: boolean }, LessRefusal>
 
 /**
- * Less than was offered: another contract takes the place of the one that was sent, signed for us by whoever signed that
- * one. Where something is missing before it can be sent, it waits for the desk as a draft.
+ * Less than was offered: another contract takes the place of the one that was sent. The colleague who signed that one
+ * signs this one, too. If something is missing before it can be sent, it waits for the desk as a draft.
  */
 export async function takeLess(
   services: LessServices,
@@ -155,7 +155,7 @@ async function keepLess(
   return { ok: true, isSent: paper !== undefined }
 }
 
-/** Whoever signed the one before for us. */
+/** The colleague who signed the one before for us. */
 async function findSender(services: Services, { id }: ContractRow): Promise<EventAuthor> {
   const issued = (await readEvents(services, id)).findLast(({ event }) => event === 'issued')
   const { personId, personName } = issued ?? {}

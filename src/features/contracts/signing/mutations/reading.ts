@@ -38,7 +38,7 @@ export async function openContract(services: SigningServices, signer: Signer): P
     if ((await countAttempt(writing.tx, key, day)).current > 1) return
     const all = `contract opened ${contract.id}`
     if (!signer.isKnown && (await countAttempt(writing.tx, all, day)).current > mostUnknown) return
-    // Whoever keeps an event without it would wait for who signs, and who signs for them.
+    // Without this lock, keeping the event could wait for a signer who waits for us.
     const locked = await lockContract(writing.tx, contract.id)
     if (locked) await recordStep(writing, locked, 'opened', byPerson, traceOf(signer))
   })

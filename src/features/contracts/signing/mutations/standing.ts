@@ -33,7 +33,7 @@ export type Standing = {
   contract: ContractRow
   kept: SigningRow | undefined
   events: ReadEvent[]
-  /** Whoever signs, as the contract names them. */
+  /** The signer, as the contract names them. */
   name: string
 }
 

@@ -6,7 +6,7 @@ export const en = {
   yourTurn: 'Your turn',
   headline: 'You have an offer. Read it before you decide.',
   newHeadline: 'Here’s a new contract. Read what changed.',
-  forWhom: (person: string, as: string) => `For ${person}, whom you sign for as ${as}.`,
+  forWhom: (person: string, as: string) => `You sign for ${person}, as ${as}.`,
   get: 'You get',
   lose: 'If you lose',
   keep: 'You keep it.',

@@ -55,7 +55,7 @@ export function ConfirmPaperDialog({ applicationId, contract, signature, onClose
         {isRefusing && (
           <Field
             label="Why it doesn’t count"
-            help="For whoever found it. Then it can be recorded again."
+            help="For your colleague who found it. Then it can be recorded again."
             error={refusal?.fields.reason}
           >
             <Textarea

@@ -56,7 +56,7 @@ function Sentences({ sentences }: { sentences: readonly string[] }) {
   )
 }
 
-/** Whether whoever signs next has looked at it. */
+/** Whether the next signer has looked at it. */
 function sayLooks({ signing, events }: Contract): string | undefined {
   const party = signing?.waits?.for
   if (!signing || (party !== 'person' && party !== 'attorney')) return undefined

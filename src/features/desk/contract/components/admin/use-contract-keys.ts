@@ -28,7 +28,7 @@ export function useContractKeys(applicationId: string, acts: ContractActs, turns
     { id: 'contract send', label: 'Send it', keys: 's', run: acts.send, group },
     { id: 'contract reissue', label: 'Reissue it', keys: 'e', run: acts.reissue, group },
     { id: 'contract void', label: 'Void', keys: 'v', run: acts.end, group },
-    { id: 'contract remind', label: 'Remind whoever has to sign', keys: 'r', run: acts.sent.remind, group },
+    { id: 'contract remind', label: 'Remind the next signer', keys: 'r', run: acts.sent.remind, group },
     { id: 'contract paper', label: 'They sign on paper', keys: 'w', run: acts.sent.paper, group },
     {
       id: 'contract mailed',
