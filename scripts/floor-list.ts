@@ -173,6 +173,12 @@ export const floorList: readonly (readonly Room[])[] = [
   ],
   [
     {
+      name: 'ledger',
+      holds: 'what went out and came back, entry by entry; counted by `lib/ledger`',
+    },
+  ],
+  [
+    {
       name: 'firms',
       holds: 'law firms and who works there',
       parts: {

@@ -7,16 +7,25 @@ export const roles = [
     label: 'Reviewer',
     help: 'Reads files and medical records, decides, writes to people',
   },
+  {
+    value: 'bookkeeper',
+    label: 'Bookkeeper',
+    help: 'Records payments and takes out lists; sees no medical paper',
+  },
   { value: 'editor', label: 'Editor', help: 'Site texts and blog; sees no applicant' },
 ] as const satisfies readonly (Choice & { help: string })[]
 
 export type Role = (typeof roles)[number]['value']
 export const roleValues = valuesOf(roles)
 
-/** `person`: everybody who is signed in. `files`: applicants and people who write. `site`: texts, blog. */
+/**
+ * `person`: everybody who is signed in. `files`: applicants and people who write. `money`: what went out and came back,
+ * without the file. `site`: texts, blog.
+ */
 const rooms = {
   person: roleValues,
   files: ['owner', 'reviewer'],
+  money: ['owner', 'reviewer', 'bookkeeper'],
   site: ['owner', 'editor'],
   owner: ['owner'],
 } as const satisfies Record<string, readonly Role[]>

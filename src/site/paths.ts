@@ -90,6 +90,8 @@ export const paths = {
   adminApplicationPage: (id: string) => `/admin/applications/${segment(id)}`,
   adminApplicationValue: (id: string) => `/admin/applications/${segment(id)}/value`,
   adminApplicationContract: (id: string) => `/admin/applications/${segment(id)}/contract`,
+  adminApplicationLedger: (id: string) => `/admin/applications/${segment(id)}/ledger`,
+  adminMoney: '/admin/money',
   adminApplicationPrint: (id: string) => `/admin/applications/${segment(id)}/print`,
   adminNewApplication: '/admin/applications/new',
   adminBoard: '/admin/applications/board',

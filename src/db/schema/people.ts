@@ -34,6 +34,12 @@ export const people = pgTable(
     approveUpTo: bigint('approve_up_to', { mode: 'number' }),
     /** Whether they may sign and send contracts for us. Owners always may. */
     maySendContracts: boolean('may_send_contracts').notNull().default(false),
+    /** The same for money: who sees where it goes, who signs that it may leave, who records what came. */
+    maySeeBankDetails: boolean('may_see_bank_details').notNull().default(false),
+    mayPay: boolean('may_pay').notNull().default(false),
+    mayRecordPayments: boolean('may_record_payments').notNull().default(false),
+    /** Cents by which they may reduce what is owed without a second person. */
+    reduceUpTo: bigint('reduce_up_to', { mode: 'number' }).notNull().default(0),
     /** Null for somebody who signs in with a passkey alone. */
     passwordHash: text('password_hash'),
     /** Hash of the last configured password. Tells it from a new one, so that a change made in the admin lasts. */
@@ -57,6 +63,7 @@ export const people = pgTable(
     oneOf('people_role_check', table.role, roleValues),
     check('people_password_hash_check', sql`${table.passwordHash} like '$argon2id$%'`),
     check('people_approve_up_to_check', sql`${table.approveUpTo} >= 0`),
+    check('people_reduce_up_to_check', sql`${table.reduceUpTo} >= 0`),
     check('people_email_check', sql`${table.isFirst} or ${table.email} is not null`),
     check('people_first_check', sql`not ${table.isFirst} or ${table.disabledAt} is null`),
     uniqueIndex('people_email_key').on(sql`lower(${table.email})`),

@@ -42,7 +42,8 @@ const toNews = ({ happenedAt, ...entry }: Omit<News, 'at'> & { happenedAt: Date 
 })
 
 function actorIn(event: NewEvent): EventActor {
-  if (event.type === 'contract-step') return contractActors[event.details.party]
+  if (event.type === 'contract-step' || event.type === 'money-step')
+    return contractActors[event.details.party]
   return event.type === 'document-received' && event.details.door === 'firm' ? 'firm' : actorOf(event.type)
 }
 

@@ -11,6 +11,7 @@ import {
 import { documentTypeValues } from '#domain/documents.ts'
 import { counselRoles } from '#domain/firms.ts'
 import { linkReasonValues } from '#domain/message-links.ts'
+import { moneyStepValues } from '#domain/money.ts'
 import { followUpKindValues } from '#domain/speaking.ts'
 
 export const namedPerson = z.object({ id: z.uuid(), name: z.string() })
@@ -76,6 +77,16 @@ export const contractStep = maybeReviewer.extend({
   event: z.enum(contractEventValues),
   party: z.enum(contractParties),
 })
+/** Cents, and the day it is about. The person, the clock or the desk did it. No word that anybody wrote is in it. */
+export const moneyStep = maybeReviewer.extend({
+  step: z.enum(moneyStepValues),
+  party: z.enum(contractParties),
+  ...{ contractId: z.uuid().optional(), advanceId: z.uuid().optional() },
+  ...{ amount: z.int().optional(), before: z.int().optional(), on: z.iso.date().optional() },
+  method: z.enum(fundingMethodValues).optional(),
+  isAlone: z.literal(true).optional(),
+})
+export type MoneyStepDetails = z.output<typeof moneyStep>
 export const request = reviewer.extend({ requestId: z.uuid(), party })
 export const message = z.object({ messageId: z.uuid(), party })
 export const receivedMessage = message.extend({

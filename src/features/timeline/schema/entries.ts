@@ -28,6 +28,7 @@ import {
   mail,
   maybeReviewer,
   message,
+  moneyStep,
   namedPerson,
   party,
   paymentCorrection,
@@ -142,6 +143,7 @@ export const timelineEntrySchema = z.discriminatedUnion('type', [
   // The number is the new one's.
   entry('contract-reissued', contract.extend({ reason: z.string(), replaces: z.string() })),
   entry('contract-step', contractStep),
+  entry('money-step', moneyStep),
   entry('contact-corrected', z.object({ correctionId: z.uuid(), field: z.enum(correctableFieldValues) })),
   entry('duplicate-dismissed', reviewer.extend({ other: z.string(), undo: z.literal(true).optional() })),
   // `isKept`: this application stayed, and the other one was merged into it.

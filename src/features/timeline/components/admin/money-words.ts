@@ -1,6 +1,6 @@
 import { decisionConcerns, declineReasons, fundingMethods } from '#domain/decisions.ts'
 import { formatCalendarDay, formatCents, labelOf } from '#site/staff-format.ts'
-import type { DecisionFacts } from '../../schema/details.ts'
+import type { DecisionFacts, MoneyStepDetails } from '../../schema/details.ts'
 
 export type Words = string | undefined
 
@@ -36,4 +36,12 @@ type Repaid = { amount: number; repaidOn: string }
 export const repaymentChange = ({ from, to }: { from: Repaid; to: Repaid | null }): Words[] => [
   to ? repaymentWords(to) : 'taken out',
   prefix('before that', repaymentWords(from)),
+]
+
+export const moneyStepWords = ({ amount, before, on, method, isAlone }: MoneyStepDetails): Words[] => [
+  amount === undefined ? undefined : formatCents(amount),
+  before === undefined ? undefined : `before that ${formatCents(before)}`,
+  method && labelOf(fundingMethods, method),
+  prefix('on', on && formatCalendarDay(on)),
+  isAlone && 'signed alone',
 ]

@@ -15,10 +15,12 @@ import {
 import { decisionEndings } from '#domain/decisions.ts'
 import { documentTypes, scanStates } from '#domain/documents.ts'
 import { linkReasons } from '#domain/message-links.ts'
+import { moneySteps } from '#domain/money.ts'
 import { formatCents, formatMoment, labelOf } from '#site/staff-format.ts'
 import type { TimelineEntry } from '../../schema/entries.ts'
 import {
   decisionWords,
+  moneyStepWords,
   paymentChange,
   prefix,
   repaymentChange,
@@ -48,6 +50,8 @@ export function titleOf({ type, fromStatus, toStatus, details }: TimelineEntry):
       return details?.to ? `Assigned to ${details.to.name}` : 'Assigned to nobody'
     case 'contract-step':
       return details ? titleOfStep(details) : labelOf(applicationEventTypes, type)
+    case 'money-step':
+      return details ? labelOf(moneySteps, details.step) : labelOf(applicationEventTypes, type)
     case 'folder-linked':
       return details?.removed ? 'Folder link removed' : 'Folder linked'
     case 'duplicate-dismissed':
@@ -196,6 +200,8 @@ function wordsOf({ type, details }: TimelineEntry, timeZone: string): Words[] {
     case 'contract-reissued':
     case 'contract-step':
       return contractWords(details)
+    case 'money-step':
+      return moneyStepWords(details)
     case 'contact-corrected':
       return [labelOf(correctableFields, details.field)]
     case 'duplicate-dismissed':
