@@ -103,7 +103,12 @@ export const floorList: readonly (readonly Room[])[] = [
     {
       name: 'payments',
       holds: 'money that moved',
-      parts: { corrections: 'a payment put right by two', repayments: 'what came back' },
+      parts: {
+        payouts: 'what has to hold before money leaves, and what happened to it',
+        screening: 'sanctions lists, and payees compared with them',
+        corrections: 'a payment put right by two',
+        repayments: 'what came back',
+      },
     },
   ],
   [

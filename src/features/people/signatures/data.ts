@@ -38,15 +38,7 @@ export async function readOwnLimit(db: Database | Transaction, id: string | unde
  * Reads the person as they are now, not as their session knew them. The lock puts a lost role or a disabled account
  * either before the signature or after it.
  */
-export async function lockSigner(tx: Transaction, id: string | null | undefined) {
-  if (!id) return undefined
-  const [row] = await tx
-    .select(signerColumns)
-    .from(people)
-    .where(and(eq(people.id, id), maySign))
-    .for('share')
-  return row
-}
+export const lockSigner = (tx: Transaction, id: string | null | undefined) => lockAmong('decide')(tx, id)
 
 const hour = 60 * 60_000
 
@@ -70,15 +62,61 @@ export async function lockSender(tx: Database | Transaction, id: string | null |
   return row
 }
 
+const isInMoney = and(isNull(people.disabledAt), inArray(people.role, [...rolesOf('money')]))
+/** Who may sign that money leaves: owners, and those who were given the right. */
+const mayPay = and(isInMoney, or(eq(people.role, 'owner'), people.mayPay))
+/** Who may see where it goes, whole. */
+const maySeeBankDetails = and(isInMoney, or(eq(people.role, 'owner'), people.maySeeBankDetails))
+
+/** Among whom the second signer is looked for. */
+const circles = { decide: maySign, pay: mayPay, 'prepare payments': or(mayPay, maySeeBankDetails) }
+export type SigningCircle = keyof typeof circles
+
+export const listPayers = (db: Database | Transaction): Promise<{ id: string; name: string }[]> =>
+  db
+    .select({ id: people.id, name: people.name })
+    .from(people)
+    .where(mayPay)
+    .orderBy(sql`lower(${people.name})`, people.id)
+
+const lockAmong =
+  (circle: SigningCircle) => async (tx: Database | Transaction, id: string | null | undefined) => {
+    if (!id) return undefined
+    const [row] = await tx
+      .select(signerColumns)
+      .from(people)
+      .where(and(eq(people.id, id), circles[circle]))
+      .for('share')
+    return row
+  }
+
+export const lockPayer = lockAmong('pay')
+/** Who enters bank details, calls back, compares with lists. */
+export const lockPreparer = lockAmong('prepare payments')
+
+/** What somebody may do with money that leaves, as they are now. */
+export async function readMoneyRights(db: Database | Transaction, id: string | undefined) {
+  if (!id) return { seeDetails: false, pay: false }
+  const count = (which: typeof mayPay) => db.$count(people, and(eq(people.id, id), which))
+  return { seeDetails: (await count(maySeeBankDetails)) > 0, pay: (await count(mayPay)) > 0 }
+}
+
 /** From when on one person alone may finish what two should sign; null while somebody else could. */
-export async function findAloneFrom(tx: Transaction, signerId: string): Promise<Date | null> {
-  if (await hasOthers(tx, signerId)) return null
+export async function findAloneFrom(
+  tx: Transaction,
+  signerId: string,
+  circle: SigningCircle = 'decide',
+): Promise<Date | null> {
+  if (await hasOthers(tx, signerId, circle)) return null
   const { aloneHours } = await readSignatureSettings(tx)
   return new Date(Date.now() + aloneHours * hour)
 }
 
-const hasOthers = async (tx: Transaction, signerId: string): Promise<boolean> =>
-  (await tx.$count(people, and(maySign, ne(people.id, signerId)))) > 0
+export const hasOthers = async (
+  tx: Transaction,
+  signerId: string,
+  circle: SigningCircle = 'decide',
+): Promise<boolean> => (await tx.$count(people, and(circles[circle], ne(people.id, signerId)))) > 0
 
 type FirstSignature = { personId: string | null; aloneFrom: Date | null; signedAt: Date }
 export type SecondRefusal = 'may not sign' | 'same person' | 'sign alone' | 'too early' | 'void'
@@ -87,15 +125,21 @@ export type SecondRefusal = 'may not sign' | 'same person' | 'sign alone' | 'too
  * Who finishes what the first person signed: somebody else, or the first again where nobody else may sign and the wait
  * is over. Both must be allowed to sign at this moment.
  */
-export async function findSecond(tx: Transaction, first: FirstSignature, personId: string | undefined) {
-  const second = await lockSigner(tx, personId)
+export async function findSecond(
+  tx: Transaction,
+  first: FirstSignature,
+  personId: string | undefined,
+  circle: SigningCircle = 'decide',
+) {
+  const lock = lockAmong(circle)
+  const second = await lock(tx, personId)
   if (!second) return refuse('may not sign')
   if (first.personId !== second.id) {
-    const { name } = (await lockSigner(tx, first.personId)) ?? {}
+    const { name } = (await lock(tx, first.personId)) ?? {}
     if (name === undefined) return refuse('void')
     return { ok: true, first: name, signature: signatureOf(second) } as const
   }
-  if (await hasOthers(tx, second.id)) return refuse('same person')
+  if (await hasOthers(tx, second.id, circle)) return refuse('same person')
   if (!first.aloneFrom) return refuse('sign alone')
   const wait = first.aloneFrom.getTime() - Date.now()
   if (wait > 0) return refuse('too early', { wait })

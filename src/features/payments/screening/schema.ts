@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { sanctionsListKinds, screeningOutcomes } from '#domain/money.ts'
+import { daySchema } from '#lib/day-schema.ts'
+
+const moment = z.iso.datetime()
+
+export const sanctionsHitSchema = z.object({
+  /** Its number on the Treasury’s list. */
+  entry: z.string(),
+  name: z.string(),
+  program: z.string().nullable(),
+  /** 0 to 100: how near the names are. */
+  score: z.int(),
+  judged: z.object({ reason: z.string(), by: z.string(), at: moment }).nullable(),
+})
+
+/** A payee compared with the lists, or screened elsewhere. */
+export const screeningSchema = z.object({
+  id: z.uuid(),
+  outcome: z.enum(screeningOutcomes),
+  name: z.string(),
+  /** The day of the older of both lists. */
+  listedOn: z.iso.date().nullable(),
+  where: z.string().nullable(),
+  hits: z.array(sanctionsHitSchema),
+  by: z.string().nullable(),
+  at: moment,
+  detailsVersion: z.int(),
+  /** It is about the payee as entered now. */
+  isCurrent: z.boolean(),
+})
+export type Screening = z.output<typeof screeningSchema>
+
+const elsewhere = z.object({
+  where: z.string().trim().min(1, 'Say where it was screened').max(200, 'Keep it under 200 characters'),
+  on: daySchema,
+})
+export const newScreeningSchema = z.object({ elsewhere: elsewhere.optional() })
+export type NewScreening = z.output<typeof newScreeningSchema>
+
+export const hitJudgmentSchema = z.object({
+  entry: z.string().min(1).max(40),
+  reason: z.string().trim().min(1, 'Write why it isn’t the payee').max(1000, 'Keep it under 1000 characters'),
+})
+export type HitJudgment = z.output<typeof hitJudgmentSchema>
+
+/** The file itself is the body. */
+export const newListQuerySchema = z.object({
+  kind: z.enum(sanctionsListKinds, 'Say which file it is: sdn or alt'),
+  listedOn: daySchema,
+})
+export type NewList = z.output<typeof newListQuerySchema>
+
+export const sanctionsListSchema = z.object({
+  id: z.uuid(),
+  kind: z.enum(sanctionsListKinds),
+  listedOn: z.iso.date(),
+  names: z.int(),
+  sha256: z.string(),
+  by: z.string().nullable(),
+  uploadedAt: moment,
+  /** The one that payees are compared with. */
+  isCurrent: z.boolean(),
+})
+export const sanctionsListsSchema = z.object({
+  /** The latest first. */
+  lists: z.array(sanctionsListSchema),
+  /** Whether payees can be compared today, and in words why not. */
+  isFresh: z.boolean(),
+  problem: z.string().nullable(),
+})
+export type SanctionsLists = z.output<typeof sanctionsListsSchema>
