@@ -68,8 +68,14 @@ const mayPay = and(isInMoney, or(eq(people.role, 'owner'), people.mayPay))
 /** Who may see where it goes, whole. */
 const maySeeBankDetails = and(isInMoney, or(eq(people.role, 'owner'), people.maySeeBankDetails))
 
+/** Who may write what came in, and sign that it was written wrong: owners, bookkeepers, and who was given the right. */
+const mayRecord = and(isInMoney, or(inArray(people.role, ['owner', 'bookkeeper']), people.mayRecordPayments))
+
 /** Among whom the second signer is looked for. */
-const circles = { decide: maySign, pay: mayPay, 'prepare payments': or(mayPay, maySeeBankDetails) }
+const circles = {
+  ...{ decide: maySign, pay: mayPay, 'prepare payments': or(mayPay, maySeeBankDetails) },
+  'record payments': mayRecord,
+}
 export type SigningCircle = keyof typeof circles
 
 export const listPayers = (db: Database | Transaction): Promise<{ id: string; name: string }[]> =>
@@ -93,6 +99,8 @@ const lockAmong =
 export const lockPayer = lockAmong('pay')
 /** Who enters bank details, calls back, compares with lists. */
 export const lockPreparer = lockAmong('prepare payments')
+
+export const lockBookkeeper = lockAmong('record payments')
 
 /** What somebody may do with money that leaves, as they are now. */
 export async function readMoneyRights(db: Database | Transaction, id: string | undefined) {
