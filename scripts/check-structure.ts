@@ -46,7 +46,7 @@ const ownFolders = [...eitherFileOrFolder, 'content', 'pages', 'components', 'st
 /** A room or part is a noun: no participle, no -ing, no verb in the plural. */
 const verbForm = /(ing|ed|told|kept|made|sent|reads)$/
 /** Nouns that end that way. */
-const nouns = ['consent', 'marketing', 'incoming', 'sending', 'signing', 'underwriting']
+const nouns = ['consent', 'marketing', 'incoming', 'screening', 'sending', 'signing', 'underwriting']
 /** Only these files of a feature may touch the database; the rest is given what they read. */
 const databaseFile = /(^|\/)(data|mutations|jobs)(\/[a-z0-9-]+)?(\.[a-z-]+)*\.ts$/
 const testFile = /\.test\.tsx?$/
