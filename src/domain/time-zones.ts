@@ -49,7 +49,16 @@ export const timeZones = [
 
 export const timeZoneValues = valuesOf(timeZones)
 
-const find = (timeZone: string) => timeZones.find(({ value }) => value === timeZone)
+/** Where no office is, but somebody may live. */
+const farZones = [
+  {
+    value: 'America/Adak',
+    name: localized({ en: 'Hawaii-Aleutian' }),
+    short: localized({ en: 'HT' }),
+  },
+]
+
+const find = (timeZone: string) => [...timeZones, ...farZones].find(({ value }) => value === timeZone)
 
 /** "Eastern"; the zone's own name where we know no other. */
 export const zoneName = (timeZone: string, locale: Locale): string => find(timeZone)?.name[locale] ?? timeZone

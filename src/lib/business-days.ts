@@ -1,4 +1,5 @@
-import { isBankHoliday, isHoliday } from '#site/holidays.ts'
+import type { Holiday } from '#site/holiday-names.ts'
+import { findFederalHoliday, isBankHoliday, isHoliday } from '#site/holidays.ts'
 import { addDays, isWeekend } from './calendar-days.ts'
 
 /** Federal holidays only: a state's own would give a reader more time, never less. */
@@ -23,21 +24,31 @@ export function planFundingDay(today: string): string {
 
 export type CancelDay = {
   date: string
-  kind: 'start' | 'business' | 'weekend' | 'holiday'
+  kind: 'start' | 'business' | 'weekend' | 'holiday' | 'closed'
   /** Of business days, from 1. */
   number?: number
+  holiday?: Holiday
 }
 
+type DayOff = Pick<CancelDay, 'kind' | 'holiday'>
+/** What else is off beside weekends and federal holidays: it only gives a person more time. */
+export type AlsoOff = (date: string) => DayOff | undefined
+
 /** From the day it starts, which doesn't count, to the last day to cancel. */
-export function listCancelDays(start: string, days: number): CancelDay[] {
+export function listCancelDays(start: string, days: number, alsoOff?: AlsoOff): CancelDay[] {
   const listed: CancelDay[] = [{ date: start, kind: 'start' }]
   for (let date = addDays(start, 1), number = 0; number < days; date = addDays(date, 1)) {
-    if (isBusinessDay(date)) {
-      number += 1
-      listed.push({ date, kind: 'business', number })
-    } else listed.push({ date, kind: isWeekend(date) ? 'weekend' : 'holiday' })
+    const dayOff = findDayOff(date) ?? alsoOff?.(date)
+    if (!dayOff) number += 1
+    listed.push({ date, ...(dayOff ?? { kind: 'business', number }) })
   }
   return listed
+}
+
+function findDayOff(date: string): DayOff | undefined {
+  if (isWeekend(date)) return { kind: 'weekend' }
+  const holiday = findFederalHoliday(date)
+  return holiday && { kind: 'holiday', holiday }
 }
 
 export type CountedDay = {
