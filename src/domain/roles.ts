@@ -36,6 +36,9 @@ export const rolesOf = (room: Room): readonly Role[] => rooms[room]
 
 export const mayEnter = (role: Role, room: Room): boolean => rolesOf(room).includes(role)
 
+/** Who may record payments without being given the right. */
+export const recordingRoles: readonly Role[] = ['owner', 'bookkeeper']
+
 /** A session waits for one of these before it may do anything else. */
 export const awaitedValues = ['second-factor', 'password', 'enrollment'] as const
 export type Awaiting = (typeof awaitedValues)[number]

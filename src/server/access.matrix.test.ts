@@ -134,7 +134,7 @@ describe('every operation of /openapi.json', () => {
     }
   })
 
-  test('about applicants is closed to editors, and about the site to reviewers', () => {
+  test('about applicants is closed to editors and bookkeepers, and about the site to reviewers', () => {
     const openTo = (role: Role) =>
       operations.filter(({ roles }) => roles !== 'all' && roles.includes(role)).map(({ name }) => name)
     const isOnSite = /^\w+ \/api\/(content|blog|admin)\b/
@@ -142,6 +142,9 @@ describe('every operation of /openapi.json', () => {
     const isAboutFiles =
       /^\w+ \/api\/(applications|contracts|firms|value|templates|figures|documents|contact|inbox|upload-tokens?|admin)\b/
     expect(openTo('reviewer').filter((name) => !isAboutFiles.test(name))).toEqual([])
+    const isAboutMoney =
+      /^\w+ \/api\/(applications\/\{id\}\/ledger|claims|contracts|money|payouts|ledger|advances|admin)\b/
+    expect(openTo('bookkeeper').filter((name) => !isAboutMoney.test(name))).toEqual([])
     expect(openTo('owner')).toHaveLength(operations.filter(({ roles }) => roles !== 'all').length)
   })
 })
@@ -171,10 +174,12 @@ describe('every screen', () => {
     expect(loading).toEqual([])
   })
 
-  test('about applicants is closed to editors, the blog to reviewers, and a forgotten screen to both', () => {
+  test('about applicants is closed to editors and bookkeepers, the blog to reviewers, and a forgotten screen to both', () => {
     const openTo = (role: Role) => screens.filter((screen) => rolesOf(roomOf(screen)).includes(role))
     expect(openTo('editor').filter((screen) => /applications|messages/.test(screen))).toEqual([])
     expect(openTo('reviewer').filter((screen) => screen.includes('blog'))).toEqual([])
+    const others = /applications(?!\/some-id\/ledger$)|messages|firms|figures|blog|site/
+    expect(openTo('bookkeeper').filter((screen) => others.test(screen))).toEqual([])
     expect(rolesOf(roomOf('/admin/forgotten'))).toEqual(['owner'])
   })
 })

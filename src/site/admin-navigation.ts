@@ -126,9 +126,13 @@ const otherScreens: readonly Pick<AdminLink, 'to' | 'room' | 'end'>[] = [
   { to: paths.adminDashboard, room: 'person' },
 ]
 
+/** Pages of a file that people read who don't see the file. */
+const moneyPages = /^\/admin\/applications\/[^/]+\/ledger$/
+
 /** The longest path above decides. Any other screen is the owner's. */
 export function roomOf(pathname: string): Room {
   const path = pathname.toLowerCase().replace(/\/+$/, '')
+  if (moneyPages.test(path)) return 'money'
   // The rail names each of the settings, so a new one must be named too.
   const fromBar = adminLinks.filter(({ to }) => to !== paths.adminSettings)
   const links = [...fromBar, ...settingsLinks, ...otherScreens].filter(

@@ -7,6 +7,7 @@ export const demoPeople = {
   colleagues: [
     { name: 'Rowan Reviewer', email: 'rowan@example.com', role: 'reviewer' },
     { name: 'Robin Reviewer', email: 'robin@example.com', role: 'reviewer' },
+    { name: 'Bailey Bookkeeper', email: 'bailey@example.com', role: 'bookkeeper' },
   ],
 } as const
 

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Database, OpenDatabase } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { invitations } from '#db/schema/index.ts'
+import { mayEnter } from '#domain/roles.ts'
 import { mailDecision } from '#features/decisions/jobs.ts'
 import { mailReminder, remindOfRequests } from '#features/documents/requests/jobs/reminders.ts'
 import { mailRequest } from '#features/documents/requests/jobs/requests.ts'
@@ -175,7 +176,7 @@ async function withDemoClock<Result>(
 
 type Services = { db: Database; enqueue: Enqueue; linkTokens: LinkTokens }
 
-/** The owner, and two invited colleagues. */
+/** The owner, and invited colleagues. Answers those who work on files. */
 async function hirePeople(services: Services): Promise<Colleague[]> {
   const { db, linkTokens } = services
   await ensureFirstOwner(db, { password: demoPassword, email: demoPeople.owner.email })
@@ -189,7 +190,7 @@ async function hirePeople(services: Services): Promise<Colleague[]> {
     if (!invitation) throw new Error('an invitation was not kept')
     const token = linkTokens(aboutInvitation(invitation))
     const joined = done(await acceptInvitation({ ...services, gate: createGate(1) }, token, demoPassword))
-    hired.push({ id: joined.person.id, name: joined.person.name })
+    if (mayEnter(person.role, 'files')) hired.push({ id: joined.person.id, name: joined.person.name })
   }
   return hired
 }

@@ -70,7 +70,7 @@ test('a demo has months of applications in every status, and in the proof the sa
   expect(first.files).toHaveLength(count)
   expect(new Set(first.files.map(({ status }) => status))).toEqual(new Set(applicationStatusValues))
   expect(first.papers).toBeGreaterThan(2)
-  expect(first.people).toBe(3)
+  expect(first.people).toBe(4)
   expect(first.contracts).toEqual(isProof ? ['issued', 'drafted'] : ['issued'])
   const ages = first.files.map(({ submittedAt }) => (now - submittedAt.getTime()) / month)
   expect(Math.max(...ages)).toBeGreaterThan(1)

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { decisionSettings, limitChanges, people } from '#db/schema/index.ts'
-import { rolesOf } from '#domain/roles.ts'
+import { recordingRoles, rolesOf } from '#domain/roles.ts'
 import { refuse } from '#lib/refusals.ts'
 import type { LimitChange } from './schema.ts'
 
@@ -64,12 +64,12 @@ export async function lockSender(tx: Database | Transaction, id: string | null |
 
 const isInMoney = and(isNull(people.disabledAt), inArray(people.role, [...rolesOf('money')]))
 /** Who may sign that money leaves: owners, and those who were given the right. */
-const mayPay = and(isInMoney, or(eq(people.role, 'owner'), people.mayPay))
+const mayPay = and(maySign, or(eq(people.role, 'owner'), people.mayPay))
 /** Who may see where it goes, whole. */
 const maySeeBankDetails = and(isInMoney, or(eq(people.role, 'owner'), people.maySeeBankDetails))
 
 /** Who may write what came in, and sign that it was written wrong: owners, bookkeepers, and who was given the right. */
-const mayRecord = and(isInMoney, or(inArray(people.role, ['owner', 'bookkeeper']), people.mayRecordPayments))
+const mayRecord = and(isInMoney, or(inArray(people.role, [...recordingRoles]), people.mayRecordPayments))
 
 /** Among whom the second signer is looked for. */
 const circles = {
@@ -102,11 +102,11 @@ export const lockPreparer = lockAmong('prepare payments')
 
 export const lockBookkeeper = lockAmong('record payments')
 
-/** What somebody may do with money that leaves, as they are now. */
+/** What somebody may do with money, as they are now. */
 export async function readMoneyRights(db: Database | Transaction, id: string | undefined) {
-  if (!id) return { seeDetails: false, pay: false }
-  const count = (which: typeof mayPay) => db.$count(people, and(eq(people.id, id), which))
-  return { seeDetails: (await count(maySeeBankDetails)) > 0, pay: (await count(mayPay)) > 0 }
+  if (!id) return { seeDetails: false, pay: false, record: false }
+  const can = async (which: typeof mayPay) => (await db.$count(people, and(eq(people.id, id), which))) > 0
+  return { seeDetails: await can(maySeeBankDetails), pay: await can(mayPay), record: await can(mayRecord) }
 }
 
 /** From when on one person alone may finish what two should sign; null while somebody else could. */

@@ -10,6 +10,7 @@ import {
   teamSettings,
 } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
+import { readMoneyRights } from '#features/people/signatures/data.ts'
 import { createAccessLog } from '#lib/access-log/access-log.ts'
 import { openTestApp, signIn, signInAs, testPassword } from '#server/testing.ts'
 import { addApplication } from '../../../../tests/support/add-application.ts'
@@ -89,7 +90,7 @@ describe.each(databaseKinds())('the people on %s', async (kind) => {
       return all.map(({ maySendContracts }) => maySendContracts)
     }
     expect(await rights()).toEqual([null, null, null])
-    await database.db.insert(contractSettings).values({ isOn: true })
+    await database.db.insert(contractSettings).values({ isOn: true }).onConflictDoNothing()
     expect(await rights()).toEqual([true, false, false])
     expect((await allow(paul.id, true)).statusCode).toBe(204)
     expect(await rights()).toEqual([true, true, false])
@@ -102,6 +103,55 @@ describe.each(databaseKinds())('the people on %s', async (kind) => {
     expect(entries.map(({ details }) => JSON.parse(details ?? ''))).toEqual([
       { personId: paul.id, maySendContracts: true },
       { personId: paul.id, maySendContracts: false },
+    ])
+  })
+
+  test('rights about money are given by the owner, one by one, to whom the role leaves them open', async () => {
+    const { person: paul, headers } = await signInAs(app, 'reviewer', 'Paul Whitlock')
+    const { person: bea } = await signInAs(app, 'bookkeeper', 'Bea Lund')
+    const { person: iris } = await signInAs(app, 'editor', 'Iris Pell')
+    await database.db.insert(contractSettings).values({ isOn: true }).onConflictDoNothing()
+    const give = async (id: string, rights: object, who = first) =>
+      (await call('PATCH', `people/${id}`, who, rights)).statusCode
+    const rightsOf = async (id: string) => {
+      const { people: all }: Team = (await call('GET', 'people', first)).json()
+      const found = all.find((person) => person.id === id)
+      return [found?.maySeeBankDetails, found?.mayPay, found?.mayRecordPayments, found?.reduceUpTo]
+    }
+    expect(await rightsOf(await idOf('Owner'))).toEqual([true, true, true, null])
+    expect(await rightsOf(paul.id)).toEqual([false, false, false, 0])
+    expect(await rightsOf(bea.id)).toEqual([false, false, true, 0])
+
+    expect(await give(paul.id, { mayPay: true, reduceUpTo: 250_000 })).toBe(204)
+    expect(await give(bea.id, { maySeeBankDetails: true })).toBe(204)
+    expect(await rightsOf(paul.id)).toEqual([false, true, false, 250_000])
+    expect(await rightsOf(bea.id)).toEqual([true, false, true, 0])
+    const refused = [
+      [bea.id, { mayPay: true }],
+      [bea.id, { reduceUpTo: 100 }],
+      [bea.id, { mayRecordPayments: false }],
+      [iris.id, { maySeeBankDetails: true }],
+      [await idOf('Owner'), { mayPay: false }],
+    ] as const
+    for (const [id, rights] of refused) expect(await give(id, rights), JSON.stringify(rights)).toBe(409)
+    for (const reduceUpTo of [-1, 0.5, '5', 2_000_000_000])
+      expect(await give(paul.id, { reduceUpTo })).toBe(400)
+    expect(await give(paul.id, { mayRecordPayments: true }, headers)).toBe(403)
+
+    expect(await readMoneyRights(database.db, paul.id)).toEqual({
+      ...{ seeDetails: false, pay: true, record: false },
+    })
+    expect(await readMoneyRights(database.db, bea.id)).toMatchObject({
+      seeDetails: true,
+      pay: false,
+      record: true,
+    })
+    await call('POST', `people/${paul.id}/disable`, first)
+    expect(await readMoneyRights(database.db, paul.id)).toMatchObject({ pay: false })
+    const entries = await database.db.select().from(accessLog).where(eq(accessLog.action, 'right-changed'))
+    expect(entries.slice(-2).map(({ details }) => JSON.parse(details ?? ''))).toEqual([
+      { personId: paul.id, mayPay: true, reduceUpTo: 250_000 },
+      { personId: bea.id, maySeeBankDetails: true },
     ])
   })
 

@@ -9,7 +9,7 @@ import { defineApi, route } from '#lib/define-api.ts'
 import { accept, type Outcome, type RefusalAnswers } from '#lib/refusals.ts'
 import { readTeam } from './data.ts'
 import {
-  allowSending,
+  changeRights,
   changeRole,
   disablePerson,
   enablePerson,
@@ -17,7 +17,7 @@ import {
   requireSecondFactor,
   type TeamRefusal,
 } from './mutations.ts'
-import { colleagueChangeSchema, teamSchema, teamSettingsSchema } from './schema.ts'
+import { colleagueChangeSchema, rightsSchema, teamSchema, teamSettingsSchema } from './schema.ts'
 
 const tags = ['admin']
 const owner = { access: 'owner', logs: 'itself' } as const
@@ -52,23 +52,23 @@ export const teamApi = ({ db }: { db: Database }) => {
       '/api/admin/people/:id',
       { ...owner },
       {
-        summary: "Change somebody's role, name or right to send contracts",
+        summary: "Change somebody's role, name or rights about contracts and money",
         tags,
         params,
         body: colleagueChangeSchema,
         response,
       },
       async (request, reply) => {
-        const { role, name, maySendContracts } = request.body
+        const { role, name, ...given } = request.body
         if (name !== undefined) {
           await change(request, 'person-renamed', (ids) => renamePerson(db, { ...ids, name }))
         }
         if (role !== undefined) {
           await change(request, 'role-changed', (ids) => changeRole(db, { ...ids, role }))
         }
-        if (maySendContracts !== undefined) {
-          const run = (ids: Ids) => allowSending(db, { ...ids, maySendContracts })
-          await change(request, 'right-changed', run, { maySendContracts })
+        const rights = rightsSchema.parse(given)
+        if (Object.keys(rights).length > 0) {
+          await change(request, 'right-changed', (ids) => changeRights(db, { ...ids, rights }), rights)
         }
         return reply.code(204).send(null)
       },
@@ -107,7 +107,10 @@ export const teamApi = ({ db }: { db: Database }) => {
 const teamRefusals: RefusalAnswers<TeamRefusal> = {
   'name taken': [409, 'Nothing was changed.', { name: [nameTaken] }],
   unknown: [404, 'There is nobody like that here.'],
-  'no reviewer': [409, 'Only reviewers need this right: owners always may send contracts.'],
+  'has all rights': [409, 'Owners have all rights.'],
+  'no reviewer': [409, 'Only somebody who sees files can have this right.'],
+  'sees no money': [409, 'Only somebody who sees money can have this right.'],
+  'records by role': [409, 'A bookkeeper records payments: that is the role.'],
   yourself: [409, 'You can’t do this to yourself. Ask another owner.'],
   'first owner': [409, 'The first owner stays: the password in the configuration is theirs.'],
   'owner no more': [403, 'Your role doesn’t include this.'],

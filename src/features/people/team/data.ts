@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { applications, contractSettings, passkeys, people } from '#db/schema/index.ts'
 import { applicationStatusValues, statusOf } from '#domain/application-status.ts'
-import { mayEnter } from '#domain/roles.ts'
+import { mayEnter, recordingRoles } from '#domain/roles.ts'
 import { listInvitations } from '#features/people/invitations/data.ts'
 import { readSecondFactorSince } from '#features/people/second-factor/data.ts'
 import { graceDays } from '#features/people/second-factor/schema.ts'
@@ -34,7 +34,7 @@ export async function readTeam(db: Database, reader: string): Promise<Team> {
       isFirst,
       isYou: id === reader,
       approveUpTo: person.approveUpTo,
-      maySendContracts: contracts?.areOn ? role === 'owner' || person.maySendContracts : null,
+      ...rightsOf(person, contracts?.areOn ?? false),
       secondFactor: secondFactorOf(person, withPasskey),
       lastSeenAt: person.lastSeenAt?.toISOString() ?? null,
       browsers: own.map(({ userAgent, lastSeenAt }) => ({
@@ -59,6 +59,19 @@ export async function readTeam(db: Database, reader: string): Promise<Team> {
     })),
     settings: { requiresSecondFactor: since !== null },
     secondFactorDue: since && new Date(since.getTime() + graceDays * day).toISOString(),
+  }
+}
+
+function rightsOf(person: Person, areContractsOn: boolean) {
+  const { role, reduceUpTo } = person
+  const isOwner = role === 'owner'
+  const tell = (may: boolean) => (areContractsOn ? may : null)
+  return {
+    maySendContracts: tell(isOwner || person.maySendContracts),
+    maySeeBankDetails: tell(isOwner || person.maySeeBankDetails),
+    mayPay: tell(isOwner || person.mayPay),
+    mayRecordPayments: tell(recordingRoles.includes(role) || person.mayRecordPayments),
+    reduceUpTo: isOwner ? null : reduceUpTo,
   }
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, like, or } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import { invitations, passkeys, people, rateLimits, recoveryCodes, teamSettings } from '#db/schema/index.ts'
-import { mayEnter, type Role } from '#domain/roles.ts'
+import { mayEnter, type Role, recordingRoles } from '#domain/roles.ts'
 import { readSecondFactorSince } from '#features/people/second-factor/data.ts'
 import { endSessionsOf, expireResets } from '#features/people/sessions/mutations.ts'
 import { findFirstOwner, isNameTaken, type Person } from '#features/people/sign-in/data.ts'
@@ -9,6 +9,7 @@ import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { announceSessionChange } from '#lib/live/session-changes.ts'
 import { hashPassword, newPassword } from '#lib/password.ts'
 import { type Outcome, type Refused, refuse } from '#lib/refusals.ts'
+import type { Rights } from './schema.ts'
 
 export type TeamRefusal =
   | 'unknown'
@@ -17,6 +18,9 @@ export type TeamRefusal =
   | 'owner no more'
   | 'name taken'
   | 'no reviewer'
+  | 'has all rights'
+  | 'sees no money'
+  | 'records by role'
 type Change = { by: string; personId: string }
 
 /** One such change at a time, by an owner: an owner is always left, even when two disable each other at once. */
@@ -58,12 +62,20 @@ export const renamePerson = (db: Database, change: Change & { name: string }) =>
     return undefined
   })
 
-/** Owners always may, and editors never see a contract. */
-export const allowSending = (db: Database, change: Change & { maySendContracts: boolean }) =>
+/** Owners have them all. What a right needs is the room that it's used in. */
+export const changeRights = (db: Database, change: Change & { rights: Rights }) =>
   changeColleague(db, change, async (tx, { id, role }) => {
-    if (role === 'owner' || !mayEnter(role, 'files')) return refuse('no reviewer')
-    const { maySendContracts } = change
-    await tx.update(people).set({ maySendContracts, updatedAt: new Date() }).where(eq(people.id, id))
+    const { maySeeBankDetails, mayRecordPayments, ...inFiles } = change.rights
+    const wants = (...rights: unknown[]) => rights.some((right) => right !== undefined)
+    if (role === 'owner') return refuse('has all rights')
+    if (wants(...Object.values(inFiles)) && !mayEnter(role, 'files')) return refuse('no reviewer')
+    if (wants(maySeeBankDetails, mayRecordPayments) && !mayEnter(role, 'money'))
+      return refuse('sees no money')
+    if (wants(mayRecordPayments) && recordingRoles.includes(role)) return refuse('records by role')
+    await tx
+      .update(people)
+      .set({ ...change.rights, updatedAt: new Date() })
+      .where(eq(people.id, id))
     return undefined
   })
 

@@ -17,6 +17,12 @@ export const colleagueSchema = z.object({
   approveUpTo: z.int().nullable(),
   /** Whether they may sign and send contracts for us; null while contracts are off. */
   maySendContracts: z.boolean().nullable(),
+  /** Rights about money, by their role or given; null while contracts are off. */
+  maySeeBankDetails: z.boolean().nullable(),
+  mayPay: z.boolean().nullable(),
+  mayRecordPayments: z.boolean().nullable(),
+  /** Cents by which they may reduce what is owed without a second person; null for any sum. */
+  reduceUpTo: z.int().nullable(),
   openFiles: z.number().nullable(),
   disabledAt: z.iso.datetime().nullable(),
   disabledBy: z.string().nullable(),
@@ -44,11 +50,28 @@ export const teamSchema = z.object({
 })
 export type Team = z.output<typeof teamSchema>
 
+/** Cents. */
+const mostReduced = 1_000_000_000
+
+export const rightsSchema = z
+  .object({
+    maySendContracts: z.boolean('Say whether they may send contracts'),
+    maySeeBankDetails: z.boolean('Say whether they may see bank details'),
+    mayPay: z.boolean('Say whether they may sign payments'),
+    mayRecordPayments: z.boolean('Say whether they may record payments'),
+    reduceUpTo: z
+      .int('Type a sum in dollars, such as 2,500')
+      .min(0, 'Type a sum of 0 or more')
+      .max(mostReduced, 'Type a sum up to $10,000,000'),
+  })
+  .partial()
+export type Rights = z.output<typeof rightsSchema>
+
 export const colleagueChangeSchema = z
   .object({
     role: z.enum(roleValues, 'Choose a role').optional(),
     name: personName.optional(),
-    maySendContracts: z.boolean('Say whether they may send contracts').optional(),
+    ...rightsSchema.shape,
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), {
     error: 'Choose a role',

@@ -23,6 +23,7 @@ export const meta = () => unlisted('Admin Dashboard')
 export default function Dashboard() {
   const seesFiles = useMayEnter('files')
   const seesSite = useMayEnter('site')
+  if (!seesFiles && !seesSite) return <MoneyFront />
   return (
     <div className="on-paper">
       {seesFiles ? <TodayFront /> : <SiteFront />}
@@ -46,6 +47,15 @@ function SiteFront() {
   return (
     <div className="px-6 pb-4 max-md:px-4">
       <Dateline words="What the site needs stands below." />
+    </div>
+  )
+}
+
+/** A bookkeeper sees what goes out and comes in, and no file. */
+function MoneyFront() {
+  return (
+    <div className="on-paper px-6 pb-4 max-md:px-4">
+      <Dateline words="What goes out and what comes back stands below." />
     </div>
   )
 }

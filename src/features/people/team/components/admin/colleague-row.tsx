@@ -7,13 +7,20 @@ import { Dialog } from '#features/admin/kit/components/dialog.tsx'
 import { PersonLimit } from '#features/people/signatures/components/admin/person-limit.tsx'
 import { nameBrowser } from '#lib/browser-name.ts'
 import { paths } from '#site/paths.ts'
-import { formatDay, formatMoment, formatMoney, formatNumber, labelOf } from '#site/staff-format.ts'
+import {
+  formatDay,
+  formatList,
+  formatMoment,
+  formatMoney,
+  formatNumber,
+  labelOf,
+} from '#site/staff-format.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import type { Colleague } from '../../schema.ts'
 import { PersonCell } from './person-cell.tsx'
 import { PersonName } from './person-name.tsx'
-import { SendingRight } from './sending-right.tsx'
+import { listRights, Rights } from './rights.tsx'
 import { changeRole, disablePerson, enablePerson, teamQuery } from './team-calls.ts'
 
 const secondFactors = { passkey: 'Passkey', 'authenticator-app': 'Authenticator app' } as const
@@ -27,6 +34,7 @@ export function ColleagueRow({ person }: { person: Colleague }) {
   })
   const label = labelOf(roles, role)
   const factor = secondFactor ? secondFactors[secondFactor] : 'None yet'
+  const rights = listRights(person)
   const [latest] = person.browsers
   const seen = describeVisit(person)
   const where = disabledAt ? 'Signed out; the name stays in the log' : latest && nameBrowser(latest.browser)
@@ -44,7 +52,7 @@ export function ColleagueRow({ person }: { person: Colleague }) {
       <td className="hidden md:table-cell">
         {label}
         {person.approveUpTo !== null && <small>up to {formatMoney(person.approveUpTo)}</small>}
-        {role !== 'owner' && person.maySendContracts && <small>sends contracts</small>}
+        {rights.length > 0 && <small>{formatList(rights)}</small>}
       </td>
       <td className="hidden md:table-cell">{factor}</td>
       <td className="hidden md:table-cell">
@@ -140,7 +148,7 @@ function ChangeDialog({ person, onClose }: ChangeDialogProps) {
       <div className="grid gap-5 text-start">
         {canChange && <PersonName person={person} onDone={onClose} />}
         {mayEnter(role, 'files') && <PersonLimit person={person} onDone={onClose} />}
-        {canChange && <SendingRight person={person} />}
+        {canChange && <Rights person={person} />}
         {canChange && (
           <Choice
             legend="Role"

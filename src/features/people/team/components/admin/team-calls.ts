@@ -3,6 +3,7 @@ import type { Role } from '#domain/roles.ts'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { teamApi } from '../../api.ts'
+import type { Rights } from '../../schema.ts'
 
 const api = createApi<RoutesOf<typeof teamApi>>()
 
@@ -20,8 +21,8 @@ export const changeRole = (id: string, role: Role) =>
 export const renamePerson = (id: string, name: string) =>
   answerOf(api.PATCH('/api/admin/people/{id}', { ...at(id), body: { name } }))
 
-export const allowSending = (id: string, maySendContracts: boolean) =>
-  answerOf(api.PATCH('/api/admin/people/{id}', { ...at(id), body: { maySendContracts } }))
+export const changeRights = (id: string, rights: Rights) =>
+  answerOf(api.PATCH('/api/admin/people/{id}', { ...at(id), body: rights }))
 
 export const disablePerson = (id: string) => answerOf(api.POST('/api/admin/people/{id}/disable', at(id)))
 
