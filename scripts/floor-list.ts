@@ -107,6 +107,7 @@ export const floorList: readonly (readonly Room[])[] = [
         payouts: 'what has to hold before money leaves, and what happened to it',
         screening: 'sanctions lists, and payees compared with them',
         corrections: 'a payment put right by two',
+        cancellations: 'until when a contract can be canceled: notice, money back, the end',
         repayments: 'what came back',
       },
     },

@@ -29,6 +29,7 @@ import { callsApi } from '#features/messages/calls/api.ts'
 import { messageLinksApi } from '#features/messages/contact-links/api.ts'
 import { emailsApi } from '#features/messages/emails/api.ts'
 import { mailTemplatesApi } from '#features/messages/templates/api.ts'
+import { cancellationsApi } from '#features/payments/cancellations/api.ts'
 import { paymentCorrectionsApi } from '#features/payments/corrections/api.ts'
 import { repaymentsApi } from '#features/payments/repayments/api.ts'
 import { limitsApi } from '#features/people/signatures/api.ts'
@@ -51,7 +52,14 @@ export async function registerDesk(
   const papers = { ...services, storage, printing, accessLog, publicUrl: config.publicUrl }
   await app.register(async (contracts) => {
     keepForOwners(contracts, services)
-    for (const api of [contractsApi, sendingApi, contractPapersApi, remindersApi, byMailApi])
+    for (const api of [
+      contractsApi,
+      sendingApi,
+      contractPapersApi,
+      remindersApi,
+      byMailApi,
+      cancellationsApi,
+    ])
       await contracts.register(api(papers))
   })
   for (const api of [inboxApi, messageLinksApi, replyValuesApi]) await app.register(api(services))

@@ -46,6 +46,7 @@ import { mailFirmQuestion } from '#features/firms/counsel/jobs.ts'
 import { mailMerged } from '#features/merges/jobs.ts'
 import { mailFromFile } from '#features/messages/emails/jobs.ts'
 import { mailDeskMessage, mailMessageArrived } from '#features/messages/thread/jobs.ts'
+import { mailCancelNews } from '#features/payments/cancellations/jobs.ts'
 import { mailCorrectionAlone } from '#features/payments/corrections/jobs.ts'
 import { checkAccessLogNightly } from '#features/people/access-log/jobs.ts'
 import { mailMention } from '#features/people/colleagues/jobs.ts'
@@ -84,6 +85,7 @@ export const allJobs = [
   mailSignatureAsked,
   mailSignedAlone,
   mailCorrectionAlone,
+  mailCancelNews,
   mailLimitAlone,
   mailMerged,
   recountDeadlines,

@@ -5,6 +5,15 @@ import { moment, oneOf, sealed } from './columns.ts'
 import { contracts } from './contracts.ts'
 import { byPerson } from './people.ts'
 
+/** What the desk noted, why a late one was taken or not; from where, with what, and how we knew who it was. */
+export type CancelWords = {
+  note?: string
+  reason?: string
+  address?: string
+  browser?: string
+  knownBy?: string
+}
+
 /** A notice to cancel, and the money that came back for it. */
 export const cancellations = pgTable(
   'cancellations',
@@ -27,9 +36,7 @@ export const cancellations = pgTable(
     moneyBackWay: text('money_back_way', { enum: moneyBackWayValues }),
     /** The postmark, or the day it came. */
     moneyBackOn: date('money_back_on', { mode: 'string' }),
-    sealedWords: sealed<{ note?: string; reason?: string; address?: string; browser?: string }>(
-      'sealed_words',
-    ),
+    sealedWords: sealed<CancelWords>('sealed_words'),
     ...byPerson(),
     recordedAt: moment('recorded_at').notNull().defaultNow(),
     endedAt: moment('ended_at'),

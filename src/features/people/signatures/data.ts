@@ -38,7 +38,8 @@ export async function readOwnLimit(db: Database | Transaction, id: string | unde
  * Reads the person as they are now, not as their session knew them. The lock puts a lost role or a disabled account
  * either before the signature or after it.
  */
-export const lockSigner = (tx: Transaction, id: string | null | undefined) => lockAmong('decide')(tx, id)
+export const lockSigner = (tx: Database | Transaction, id: string | null | undefined) =>
+  lockAmong('decide')(tx, id)
 
 const hour = 60 * 60_000
 
