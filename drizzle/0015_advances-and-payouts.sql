@@ -266,20 +266,28 @@ ALTER TABLE "application_events" ADD CONSTRAINT "application_events_type_check" 
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_role_check" CHECK ("invitations"."role" in ('owner', 'reviewer', 'bookkeeper', 'editor'));--> statement-breakpoint
 ALTER TABLE "people" ADD CONSTRAINT "people_reduce_up_to_check" CHECK ("people"."reduce_up_to" >= 0);--> statement-breakpoint
 ALTER TABLE "people" ADD CONSTRAINT "people_role_check" CHECK ("people"."role" in ('owner', 'reviewer', 'bookkeeper', 'editor'));--> statement-breakpoint
--- Money that left becomes an advance with its entry, and what came back its payments. Ids, days and sums stay.
-INSERT INTO advances (application_id, decision_id, number, counted, state, terms_version, rule, opened_at)
-	SELECT application_id, id, row_number() OVER (PARTITION BY application_id ORDER BY funded_on, advance, signed_at), 'months', state, terms_version, rule, effective_at
-	FROM decisions WHERE kind = 'funded' AND effective_at IS NOT NULL AND ending IS DISTINCT FROM 'undone';--> statement-breakpoint
+-- Money that left becomes an advance with its entry, and what came back its payments. Ids, days and sums stay. A payment
+-- that was undone has one only if something was recorded as back meanwhile.
+INSERT INTO advances (application_id, decision_id, number, counted, state, terms_version, rule, opened_at, ended_on, ending)
+	SELECT application_id, id, row_number() OVER (PARTITION BY application_id, is_undone ORDER BY advance, funded_on, signed_at), 'months', state, terms_version, rule, effective_at,
+		CASE WHEN is_undone THEN funded_on END, CASE WHEN is_undone THEN 'returned' END
+	FROM (SELECT *, ending IS NOT DISTINCT FROM 'undone' AS is_undone FROM decisions WHERE kind = 'funded' AND effective_at IS NOT NULL) paid
+	WHERE NOT is_undone OR EXISTS (SELECT 1 FROM repayments WHERE repayments.decision_id = paid.id);--> statement-breakpoint
 INSERT INTO ledger_entries (advance_id, application_id, kind, amount, "on", submission_key, method, person_id, person_name, recorded_at)
 	SELECT advances.id, decisions.application_id, 'paid-out', decisions.amount, decisions.funded_on, decisions.submission_key, decisions.method, decisions.person_id, decisions.person_name, decisions.effective_at
 	FROM advances JOIN decisions ON decisions.id = advances.decision_id ORDER BY decisions.effective_at, decisions.id;--> statement-breakpoint
+INSERT INTO ledger_entries (advance_id, application_id, kind, amount, "on", corrects, submission_key, recorded_at)
+	SELECT paid.advance_id, paid.application_id, 'returned', paid.amount, paid."on", paid.id, paid.submission_key, coalesce(decisions.ended_at, paid.recorded_at)
+	FROM ledger_entries paid JOIN advances ON advances.id = paid.advance_id AND advances.ending = 'returned' JOIN decisions ON decisions.id = advances.decision_id
+	WHERE paid.kind = 'paid-out' ORDER BY paid.place;--> statement-breakpoint
 INSERT INTO ledger_entries (id, advance_id, application_id, kind, amount, "on", submission_key, person_id, person_name, recorded_at)
 	SELECT repayments.id, advances.id, repayments.application_id, 'payment', repayments.amount, repayments.repaid_on, repayments.submission_key, repayments.person_id, repayments.person_name, repayments.recorded_at
 	FROM repayments JOIN advances ON advances.decision_id = repayments.decision_id ORDER BY repayments.recorded_at, repayments.id;--> statement-breakpoint
 UPDATE ledger_entries SET replaces = repayments.id FROM repayments WHERE repayments.replaced_by = ledger_entries.id;--> statement-breakpoint
 INSERT INTO ledger_entries (advance_id, application_id, kind, amount, "on", corrects, submission_key, person_name, recorded_at)
-	SELECT advances.id, repayments.application_id, 'correction', -repayments.amount, repayments.repaid_on, repayments.id, repayments.submission_key, repayments.ended_by_name, repayments.ended_at
+	SELECT advances.id, repayments.application_id, 'correction', -repayments.amount, repayments.repaid_on, repayments.id, repayments.id, repayments.ended_by_name, repayments.ended_at
 	FROM repayments JOIN advances ON advances.decision_id = repayments.decision_id WHERE repayments.ended_at IS NOT NULL ORDER BY repayments.ended_at, repayments.id;--> statement-breakpoint
+DROP TABLE "repayments";--> statement-breakpoint
 CREATE OR REPLACE FUNCTION "mark_application"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	IF TG_OP <> 'INSERT' THEN
@@ -298,11 +306,28 @@ BEGIN
 	RETURN NULL;
 END
 $$;--> statement-breakpoint
-CREATE TRIGGER "ledger_entries_mark" AFTER INSERT OR UPDATE OR DELETE ON "ledger_entries" FOR EACH ROW EXECUTE FUNCTION "mark_money"('on');--> statement-breakpoint
+-- A correction changes the week of the entry that it answers.
+CREATE FUNCTION "mark_entry"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	IF TG_OP <> 'INSERT' THEN
+		INSERT INTO figure_marks (at) VALUES ((OLD."on" + time '12:00') AT TIME ZONE 'UTC');
+	END IF;
+	IF TG_OP <> 'DELETE' THEN
+		INSERT INTO figure_marks (at)
+			SELECT (day + time '12:00') AT TIME ZONE 'UTC' FROM (SELECT NEW."on" AS day
+				UNION SELECT "on" FROM ledger_entries WHERE id = NEW.corrects) days;
+	END IF;
+	RETURN NULL;
+END
+$$;--> statement-breakpoint
+CREATE TRIGGER "ledger_entries_mark" AFTER INSERT OR UPDATE OR DELETE ON "ledger_entries" FOR EACH ROW EXECUTE FUNCTION "mark_entry"();--> statement-breakpoint
 -- Entries are added. A person or a file that goes takes only its own name off them.
 CREATE FUNCTION "keep_ledger"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-	IF (to_jsonb(NEW) - 'application_id' - 'person_id' - 'sealed_words') = (to_jsonb(OLD) - 'application_id' - 'person_id' - 'sealed_words') THEN
+	IF (to_jsonb(NEW) - 'application_id' - 'person_id' - 'sealed_words') = (to_jsonb(OLD) - 'application_id' - 'person_id' - 'sealed_words')
+		AND (NEW.application_id IS NULL OR NEW.application_id = OLD.application_id)
+		AND (NEW.person_id IS NULL OR NEW.person_id = OLD.person_id)
+		AND (OLD.sealed_words IS NULL) = (NEW.sealed_words IS NULL) THEN
 		RETURN NEW;
 	END IF;
 	RAISE EXCEPTION 'Entries of the ledger cannot be changed.' USING ERRCODE = 'insufficient_privilege';

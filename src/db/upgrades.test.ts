@@ -32,6 +32,8 @@ async function start(database: OpenDatabase) {
 /** What later migrations dropped: `table`, or `table.column`. */
 const gone = [
   ...['access_records', 'unsealed_rows'],
+  // Entries of the ledger, with the same ids.
+  'repayments',
   // Terms by the month became terms by step.
   ...['price_terms.monthly_rate', 'price_terms.compounding', 'price_terms.fee'],
 ]

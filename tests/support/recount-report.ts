@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { applicationEvents, applications, decisions, repayments } from '#db/schema/index.ts'
+import { applicationEvents, applications, decisions, ledgerEntries } from '#db/schema/index.ts'
 import type { Report } from '#features/reports/schema/report.ts'
 import { findAnswer } from '#features/timeline/answers/schema.ts'
 import { brand } from '#site/brand.ts'
@@ -23,7 +23,7 @@ export async function readRows(db: Database) {
     files: await db.select().from(applications),
     events: events.filter(({ type }) => type === 'status-changed'),
     payments: await db.select().from(decisions).where(eq(decisions.kind, 'funded')),
-    repaid: await db.select().from(repayments),
+    entries: await db.select().from(ledgerEntries),
   }
 }
 type Rows = Awaited<ReturnType<typeof readRows>>
@@ -41,7 +41,7 @@ export function recountReport(
     const firm = (file.attorneyFirm ?? file.plaintiffAttorneyFirm ?? '').trim().toLowerCase()
     const place = { home, caseType: file.caseType, firm }
     if (Object.entries(wanted).some(([name, value]) => place[name as keyof Wanted] !== value)) continue
-    const isIts = ({ applicationId }: { applicationId: string }) => applicationId === file.id
+    const isIts = isOf(file.id)
     const add = (day: string | null, amounts: Sums, tenths?: number) => {
       if (!day || day < first || day > last) return
       for (const [grouping, value] of Object.entries({ week: mondayOf(day), ...place })) {
@@ -63,13 +63,19 @@ export function recountReport(
     }
     for (const { effectiveAt, ending, fundedOn, amount } of rows.payments.filter(isIts))
       if (effectiveAt && ending !== 'undone') add(fundedOn, { out: amount ?? 0, advances: 1 })
-    for (const { endedAt, repaidOn, amount } of rows.repaid.filter(isIts))
-      if (!endedAt) add(repaidOn, { back: amount, repayments: 1 })
+    const isTakenOut = (id: string) => rows.entries.some(({ corrects }) => corrects === id)
+    for (const { id, kind, on, amount } of rows.entries.filter(isOf(file.id)))
+      if (kind === 'payment' && !isTakenOut(id)) add(on, { back: amount, repayments: 1 })
   }
   for (const [row, tenths] of waits)
     row.middle = (tenths.sort((a, b) => a - b)[Math.ceil(tenths.length / 2) - 1] ?? 0) / 10
   return sums
 }
+
+const isOf =
+  (id: string) =>
+  ({ applicationId }: { applicationId: string | null }) =>
+    applicationId === id
 
 function toChange({ details, ...change }: Rows['events'][number]) {
   const { undo, decision, dueAt } = details as {

@@ -24,17 +24,28 @@ const payments = `
   from (select *, row_number() over (order by answered_at) as n from answers where answer = 'approved') approved
   where n % 2 = 0`
 
-const repayments = `
-  insert into repayments (application_id, decision_id, submission_key, amount, repaid_on)
-  select application_id, id, 'seeded repayment', amount * 3 / 2, funded_on + 10
-  from decisions where kind = 'funded' and funded_on + 10 < current_date and amount % 300000 = 0`
+const advances = `
+  insert into advances (application_id, decision_id, counted, state, terms_version, rule)
+  select application_id, id, 'months', state, terms_version, rule from decisions where kind = 'funded'`
+
+const paidOut = `
+  insert into ledger_entries (advance_id, application_id, kind, amount, "on", submission_key, method)
+  select advances.id, decisions.application_id, 'paid-out', amount, funded_on, submission_key, method
+  from advances join decisions on decisions.id = decision_id`
+
+const paidBack = `
+  insert into ledger_entries (advance_id, application_id, kind, amount, "on", submission_key)
+  select advances.id, decisions.application_id, 'payment', amount * 3 / 2, funded_on + 10, 'seeded repayment'
+  from advances join decisions on decisions.id = decision_id
+  where funded_on + 10 < current_date and amount % 300000 = 0`
 
 /** What was answered, paid out and paid back, for applications that are there. */
 export async function seedFigures(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    for (const statement of [answers, terms, payments, repayments]) await client.query(statement)
+    for (const statement of [answers, terms, payments, advances, paidOut, paidBack])
+      await client.query(statement)
     // As the job does every five minutes.
     await countMarkedWeeks(drizzle({ client }))
     await client.query('vacuum analyze')

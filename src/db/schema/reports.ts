@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
-  check,
   date,
   foreignKey,
   index,
@@ -11,15 +10,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { givenAnswers } from '#domain/decisions.ts'
 import { applications } from './applications.ts'
 import { moment, oneOf } from './columns.ts'
-import { decisions } from './decisions.ts'
 import { belongsToApplication } from './ownership.ts'
-import { byPerson } from './people.ts'
 
 /** The answer that a file got, one row per application however often it was decided again. An undone decision leaves none. */
 export const responses = pgTable(
@@ -53,41 +49,6 @@ export const responses = pgTable(
   ],
 )
 belongsToApplication(responses, { onMerge: 'keep', inExport: false })
-
-/** Money that came back from a case. Rows are added and never deleted: a correction ends one and may add another. */
-export const repayments = pgTable(
-  'repayments',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    /** The payment that it pays back. */
-    decisionId: uuid('decision_id')
-      .notNull()
-      .references(() => decisions.id, { onDelete: 'cascade' }),
-    /** Sent twice, it has the same key and is kept once. */
-    submissionKey: text('submission_key').notNull(),
-    /** Cents. */
-    amount: bigint('amount', { mode: 'number' }).notNull(),
-    repaidOn: date('repaid_on', { mode: 'string' }).notNull(),
-    ...byPerson(),
-    recordedAt: moment('recorded_at').notNull().defaultNow(),
-    endedAt: moment('ended_at'),
-    endedByName: text('ended_by_name'),
-    /** What took its place; null when it was taken out. */
-    replacedBy: uuid('replaced_by'),
-  },
-  (table) => [
-    check('repayments_amount_check', sql`${table.amount} > 0`),
-    check('repayments_replaced_check', sql`${table.replacedBy} is null or ${table.endedAt} is not null`),
-    unique('repayments_submission_key').on(table.applicationId, table.submissionKey),
-    index('repayments_repaid_on_idx')
-      .on(table.repaidOn, table.applicationId)
-      .where(sql`${table.endedAt} is null`),
-  ],
-)
-belongsToApplication(repayments, { onMerge: 'keep', inExport: 'rows' })
 
 /** What figures can be narrowed to. */
 export const reportParts = ['home', 'caseType', 'firm'] as const

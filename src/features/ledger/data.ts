@@ -2,9 +2,11 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { advances, ledgerEntries } from '#db/schema/index.ts'
+import { advanceEndings, ledgerEntryKinds } from '#domain/money.ts'
 import { findTerms } from '#features/price/data.ts'
 import { type Balance, balanceOfClaim, type LedgerAdvance } from '#lib/ledger/balance.ts'
 import { readTerms } from '#lib/price/monthly-terms.ts'
+import { labelOf } from '#site/staff-format.ts'
 
 type Reader = Database | Transaction
 export type AdvanceRow = typeof advances.$inferSelect
@@ -23,7 +25,8 @@ export async function listAdvances(db: Reader, applicationId: string): Promise<K
   return withEntries(db, rows)
 }
 
-const isOut = sql`${advances.ending} is distinct from 'returned'`
+/** Its money is out, or was until it ended. */
+export const isOut = sql`${advances.ending} is distinct from 'returned'`
 
 /** The one that a contract is the paper of. */
 export async function findAdvanceOf(db: Reader, contractId: string): Promise<KeptAdvance | undefined> {
@@ -36,7 +39,11 @@ export async function findAdvanceOf(db: Reader, contractId: string): Promise<Kep
   return (await withEntries(db, rows))[0]
 }
 
-/** The one that a decision paid out. */
+/** The entry with which its money left, as it was last corrected; undefined once that came back. */
+export const findPaidOutEntry = (entries: readonly EntryRow[]): EntryRow | undefined =>
+  entries.findLast(({ id, kind }) => kind === 'paid-out' && !entries.some(({ corrects }) => corrects === id))
+
+/** The one that a decision paid out, even if that was undone. */
 export async function findAdvanceOfDecision(
   db: Reader,
   decisionId: string,
@@ -95,3 +102,27 @@ export async function readBalance(db: Reader, { row, ledger }: KeptAdvance, on: 
 
 export const openEntryWords = (rowSealer: RowSealer, { id, sealedWords }: EntryRow) =>
   sealedWords ? rowSealer.open(ledgerEntries.sealedWords, id, sealedWords) : {}
+
+/** For the export of a person's data: every advance, and what was recorded about it, in words. */
+export async function exportAdvances(
+  { db, rowSealer }: { db: Reader; rowSealer: RowSealer },
+  applicationId: string,
+): Promise<object[] | undefined> {
+  const rows = await db
+    .select()
+    .from(advances)
+    .where(eq(advances.applicationId, applicationId))
+    .orderBy(asc(advances.number), asc(advances.openedAt))
+  const kept = await withEntries(db, rows)
+  const exported = kept.map(({ row, entries }) => ({
+    ...{ number: row.number, state: row.state, openedAt: row.openedAt.toISOString() },
+    ...{ endedOn: row.endedOn, ending: row.ending && labelOf(advanceEndings, row.ending) },
+    entries: entries.map((entry) => ({
+      ...{ id: entry.id, what: labelOf(ledgerEntryKinds, entry.kind), amount: entry.amount, on: entry.on },
+      ...{ corrects: entry.corrects, replaces: entry.replaces, method: entry.method },
+      ...{ personName: entry.personName, recordedAt: entry.recordedAt.toISOString() },
+      ...openEntryWords(rowSealer, entry),
+    })),
+  }))
+  return exported.length > 0 ? exported : undefined
+}

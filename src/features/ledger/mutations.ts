@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, sql } from 'drizzle-orm'
+import { and, count, eq } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { advances, type LedgerWords, ledgerEntries } from '#db/schema/index.ts'
 import type { AdvanceEnding } from '#domain/money.ts'
 import type { Author } from '#lib/access.ts'
-import type { AdvanceRow, EntryRow } from './data.ts'
+import { type AdvanceRow, type EntryRow, isOut } from './data.ts'
 
 type NewAdvance = Pick<
   typeof advances.$inferInsert,
@@ -25,12 +25,7 @@ export async function openAdvance(tx: Transaction, values: NewAdvance): Promise<
   const [standing] = await tx
     .select({ count: count() })
     .from(advances)
-    .where(
-      and(
-        eq(advances.applicationId, values.applicationId),
-        sql`${advances.ending} is distinct from 'returned'`,
-      ),
-    )
+    .where(and(eq(advances.applicationId, values.applicationId), isOut))
   const [row] = await tx
     .insert(advances)
     .values({ ...values, number: (standing?.count ?? 0) + 1 })
@@ -38,6 +33,8 @@ export async function openAdvance(tx: Transaction, values: NewAdvance): Promise<
   if (!row) throw new Error('the advance was not kept')
   return row
 }
+
+type EntryAuthor = { [Member in keyof Author]?: Author[Member] | null | undefined }
 
 export type NewEntry = Pick<
   typeof ledgerEntries.$inferInsert,
@@ -49,7 +46,7 @@ export async function keepEntry(
   { tx, rowSealer }: { tx: Transaction; rowSealer: RowSealer },
   { id: advanceId, applicationId }: Pick<AdvanceRow, 'id' | 'applicationId'>,
   { words, ...values }: NewEntry,
-  by: Partial<Author> | undefined,
+  by: EntryAuthor | undefined,
 ): Promise<EntryRow> {
   const id = randomUUID()
   const sealedWords = words ? rowSealer.seal(ledgerEntries.sealedWords, id, words) : null

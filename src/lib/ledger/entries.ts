@@ -13,6 +13,14 @@ export type LedgerEntry = {
   corrects: string | null
 }
 
+/** What an entry changes of the one that it answers. */
+export const changeOf = ({ kind, amount }: Pick<LedgerEntry, 'kind' | 'amount'>): number =>
+  kind === 'returned' ? -amount : amount
+
+/** Money that came back, whyever. */
+export const backKinds = ['payment', 'money-back'] as const satisfies readonly LedgerEntryKind[]
+export const isBackKind = (kind: LedgerEntryKind): boolean => backKinds.some((one) => one === kind)
+
 /** What lowers what is owed. */
 const creditKinds = ['payment', 'money-back', 'reduction', 'write-off'] as const
 export type CreditKind = (typeof creditKinds)[number]
@@ -23,10 +31,9 @@ export type Credit = { id: string; kind: CreditKind; amount: number; on: string 
  */
 function standing(entries: readonly LedgerEntry[]): LedgerEntry[] {
   const change = new Map<string, number>()
-  for (const { kind, amount, corrects } of entries) {
-    if (!corrects) continue
-    const by = kind === 'returned' ? -amount : amount
-    change.set(corrects, (change.get(corrects) ?? 0) + by)
+  for (const entry of entries) {
+    if (!entry.corrects) continue
+    change.set(entry.corrects, (change.get(entry.corrects) ?? 0) + changeOf(entry))
   }
   return entries
     .filter(({ corrects }) => corrects === null)

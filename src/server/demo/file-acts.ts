@@ -177,7 +177,7 @@ export function createFileActs(services: ActServices, number: number) {
     },
     async payBack(person: Colleague, amount: number) {
       const repaid = { amount, repaidOn: await readToday(db), submissionKey: newKey() }
-      done(await recordRepayment(db, id, repaid, by(person)))
+      done(await recordRepayment(services, id, repaid, by(person)))
     },
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm'
 import {
   applications,
   counsel,
@@ -6,9 +6,10 @@ import {
   firmKeyOf,
   firms,
   homeOf,
-  repayments,
+  ledgerEntries,
   responses,
 } from '#db/schema/index.ts'
+import { backKinds } from '#lib/ledger/entries.ts'
 import { brand } from '#site/brand.ts'
 import { momentIn } from '#site/format.ts'
 import type { ReportFilters, Span } from '../schema/report-filters.ts'
@@ -24,7 +25,12 @@ export const isPaidOut = and(
   sql`${decisions.ending} is distinct from 'undone'`,
 )
 
-export const isRecorded = isNull(repayments.endedAt)
+/** What corrections and the bank left of an entry. */
+export const standingAmount = sql<number>`(${ledgerEntries}.amount + (select coalesce(sum(case when answer.kind = 'returned' then -answer.amount else answer.amount end), 0)
+  from ${ledgerEntries} answer where answer.corrects = ${ledgerEntries}.id))`
+
+/** Money that came back and that nobody took out of the ledger again. */
+export const isBack = and(inArray(ledgerEntries.kind, [...backKinds]), sql`${standingAmount} > 0`)
 
 export const momentsOf = ({ first, last }: Span, timeZone: string = brand.openHours.timeZone) => ({
   from: momentIn(timeZone, first, 0),
@@ -51,7 +57,7 @@ export const wasPaid = ({ first, last }: Span) =>
   and(isPaidOut, gte(decisions.fundedOn, first), lte(decisions.fundedOn, last))
 
 export const wasRepaid = ({ first, last }: Span) =>
-  and(isRecorded, gte(repayments.repaidOn, first), lte(repayments.repaidOn, last))
+  and(isBack, gte(ledgerEntries.on, first), lte(ledgerEntries.on, last))
 
 export const isOfPlace = ({ home: state, firm }: Pick<ReportFilters, 'home' | 'firm'>) =>
   and(
@@ -100,11 +106,11 @@ export function reportConditionsOf(filters: ReportFilters): SQL | undefined {
       ? sql`not exists (select 1 from ${responses} where ${responses.applicationId} = ${applications.id})`
       : undefined,
     paid ? isAmong(decisions, wasPaid(spanOf(paid))) : undefined,
-    repaid ? isAmong(repayments, wasRepaid(spanOf(repaid))) : undefined,
+    repaid ? isAmong(ledgerEntries, wasRepaid(spanOf(repaid))) : undefined,
   )
 }
 
-const isAmong = (table: typeof responses | typeof decisions | typeof repayments, which: SQL | undefined) =>
+const isAmong = (table: typeof responses | typeof decisions | typeof ledgerEntries, which: SQL | undefined) =>
   inArray(applications.id, sql`(select ${table.applicationId} from ${table} where ${which ?? sql`true`})`)
 
 function spanOf(words: string): Span {

@@ -1,10 +1,9 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { contracts, decisions } from '#db/schema/index.ts'
+import { contracts } from '#db/schema/index.ts'
 import type { StateCode } from '#domain/states.ts'
-import { isPaidOut } from '#features/applications/data/report-filters.ts'
-import { findTerms } from '#features/price/data.ts'
+import { findPaidOutEntry, listAdvances } from '#features/ledger/data.ts'
 import { readNumberedRule } from '#features/rules/data.ts'
 import type { NumberedRule } from '#features/rules/schema.ts'
 import { readForumRule } from '#features/underwriting/data/context.ts'
@@ -30,18 +29,10 @@ export async function readBinding(
   }
 }
 
-/** The advances that were paid out, the oldest first. */
-const listPaid = (db: Reader, applicationId: string) =>
-  db
-    .select()
-    .from(decisions)
-    .where(and(eq(decisions.applicationId, applicationId), isPaidOut))
-    .orderBy(asc(decisions.fundedOn), asc(decisions.advance))
-
 /** The day on which the money of this advance left. */
 export async function findPaidOn(db: Reader, applicationId: string, advance: number): Promise<string | null> {
-  const paid = await listPaid(db, applicationId)
-  return paid[advance - 1]?.fundedOn ?? null
+  const paid = (await listAdvances(db, applicationId))[advance - 1]
+  return (paid && findPaidOutEntry(paid.entries)?.on) ?? null
 }
 
 /** What else is out on the claim, the oldest first, and how many of its advances there are. */
@@ -49,7 +40,7 @@ export async function listEarlier(
   db: Reader,
   applicationId: string,
 ): Promise<{ advance: number; earlier: Earlier[] }> {
-  const paid = await listPaid(db, applicationId)
+  const paid = await listAdvances(db, applicationId)
   const advance = paid.length + 1
   const live = await db
     .select()
@@ -62,17 +53,17 @@ export async function listEarlier(
       ),
     )
   const numbers = new Map(live.map((row) => [row.advance, row.number]))
-  const out = await Promise.all(
-    paid.map(async ({ amount, fundedOn, rule, termsVersion }, place): Promise<Earlier[]> => {
-      const terms = await findTerms(db, termsVersion)
-      if (!amount || !fundedOn || !rule || !terms) return []
-      return [{ amount, fundedOn, rule, terms, number: numbers.get(place + 1) ?? null }]
-    }),
-  )
+  const out = paid.flatMap(({ row, entries, ledger: { terms } }, place): Earlier[] => {
+    const paidOut = findPaidOutEntry(entries)
+    // Nothing was ever owed of one that was canceled.
+    if (!paidOut || row.ending === 'canceled') return []
+    const { amount, on: fundedOn } = paidOut
+    return [{ amount, fundedOn, rule: row.rule, terms, number: numbers.get(place + 1) ?? null }]
+  })
   const promised = live
     .filter((row) => row.advance > advance)
     .map(({ amount, fundingOn, rule, figures, number }): Earlier => {
       return { amount, fundedOn: fundingOn, rule, terms: figures.terms, number }
     })
-  return { advance, earlier: [...out.flat(), ...promised] }
+  return { advance, earlier: [...out, ...promised] }
 }

@@ -27,10 +27,13 @@ const findBy = (which: SQL | undefined) => async (db: Database | Transaction, ap
     .select()
     .from(decisions)
     .where(and(eq(decisions.applicationId, applicationId), which))
+    .orderBy(decisions.advance)
+    .limit(1)
   return row
 }
 export const findStanding = findBy(isStanding)
 export const findWaiting = findBy(isWaiting)
+/** The first payment, if several went out. */
 export const findFunding = findBy(isPaidOut)
 
 export async function findDecision(db: Database | Transaction, id: string): Promise<DecisionRow | undefined> {

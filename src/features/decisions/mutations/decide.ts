@@ -17,6 +17,7 @@ import { prepareDecision } from '../data/form.ts'
 import { type DecisionRow, findFunding, findWaiting, openWords } from '../data/records.ts'
 import { findSecondNeed, needsSecond } from '../data/second-need.ts'
 import type { NewDecision } from '../schema/form.ts'
+import { openAdvanceOf, takeAdvanceBack } from './advance.ts'
 import { type DecidingServices, type DecisionOutcome, type Whose, withDecision } from './locked.ts'
 import {
   askSecond,
@@ -92,6 +93,7 @@ export function decide(
       note,
     })
     const decision = await keepDecision(tx, { ...draft, effectiveAt: new Date() })
+    await openAdvanceOf(writing, decision)
     if (request.kind === 'approved') await closeWithOffer(writing, applicationId, reviewer)
     await queueMails(writing, decision)
     return { ok: true, decision, application }
@@ -159,6 +161,7 @@ export function undoDecision(
     if (decision.endedAt || !decision.effectiveAt) return refuse('ended')
     if (decision.finalAt) return refuse('final')
     const undone = await changeDecision(tx, decision.id, { endedAt: new Date(), ending: 'undone' })
+    await takeAdvanceBack(writing, decision, reviewer)
     const { valueSheetId, effectiveAt } = decision
     if (valueSheetId) await reopenSheet(writing, valueSheetId, effectiveAt)
     const facts = factsOf(decision)

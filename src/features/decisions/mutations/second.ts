@@ -14,6 +14,7 @@ import {
   openWords,
 } from '../data/records.ts'
 import { findLastDay, findOfferProblem } from '../data/standing.ts'
+import { openAdvanceOf } from './advance.ts'
 import { type DecidingServices, type DecisionOutcome, type Whose, withDecision } from './locked.ts'
 import { changeDecision, endWaiting, factsOf, moveTo, queueMails, type Writing } from './record.ts'
 
@@ -42,6 +43,7 @@ export function signSecond(
     const { note } = openWords(writing.rowSealer, decision)
     const application = await moveTo(writing, row, decision.kind, { reviewer, facts, note })
     const signed = await changeDecision(tx, decision.id, { ...found.signature, ...ends })
+    await openAdvanceOf(writing, signed)
     if (decision.kind === 'approved') await closeWithOffer(writing, row.id, reviewer)
     await queueMails(writing, signed)
     return { ok: true, decision: signed, application }

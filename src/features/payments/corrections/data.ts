@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, decisions, paymentCorrections, repayments } from '#db/schema/index.ts'
-import { isRecorded } from '#features/applications/data/report-filters.ts'
+import { applications, decisions, ledgerEntries, paymentCorrections } from '#db/schema/index.ts'
+import { isBack } from '#features/applications/data/report-filters.ts'
 import { findWrongFundingDay, lastFundingDay, offerDayOf } from '#features/decisions/content/funding-day.ts'
 import { type DecisionRow, findFunding } from '#features/decisions/data/records.ts'
 import { readToday } from '#features/rules/data.ts'
@@ -105,10 +105,10 @@ export async function findMistakes(
 ): Promise<Record<string, string[]>> {
   const days = { offeredOn: await findOfferDay(tx, funding), today: await readToday(tx) }
   const [early] = await tx
-    .select({ repaidOn: repayments.repaidOn })
-    .from(repayments)
-    .where(and(eq(repayments.applicationId, funding.applicationId), isRecorded))
-    .orderBy(repayments.repaidOn)
+    .select({ repaidOn: ledgerEntries.on })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.applicationId, funding.applicationId), isBack))
+    .orderBy(ledgerEntries.on)
     .limit(1)
   const isAfterRepayment = early !== undefined && early.repaidOn < fundedOn
   const wrongDay =

@@ -5,7 +5,10 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { decisions, paymentCorrections } from '#db/schema/index.ts'
 import type { DecisionEnding } from '#domain/decisions.ts'
 import { type DecisionRow, findFunding } from '#features/decisions/data/records.ts'
+import { findOrOpenAdvance } from '#features/decisions/mutations/advance.ts'
 import { lockApplication } from '#features/decisions/mutations/record.ts'
+import { findPaidOutEntry } from '#features/ledger/data.ts'
+import { keepEntry } from '#features/ledger/mutations.ts'
 import {
   findAloneFrom,
   findSecond,
@@ -102,12 +105,30 @@ export function signCorrection(services: Services, whose: Whose, reviewer: Revie
       return refuse('void')
     }
     await tx.update(decisions).set(toPayment(row)).where(eq(decisions.id, funding.id))
+    await correctPaidOut(writing, funding, row, reviewer)
     await tx.update(paymentCorrections).set(found.signature).where(eq(paymentCorrections.id, row.id))
     const who = found.signature.isAlone ? { isAlone: true as const } : { first: found.first }
     const details = { ...reviewer, ...factsOf(row), ...who }
     await recordEvents(tx, [{ applicationId: row.applicationId, type: 'payment-corrected', details }])
     return { ok: true }
   })
+}
+
+/** The ledger keeps both: what was paid out before, with its correction, and what stands in its place. */
+async function correctPaidOut(
+  writing: Writing,
+  funding: DecisionRow,
+  { id: submissionKey, amount, fundedOn: on, method }: CorrectionRow,
+  { person }: Reviewer,
+) {
+  const { row: advance, entries } = await findOrOpenAdvance(writing, funding)
+  const old = findPaidOutEntry(entries)
+  if (!old) throw new Error('a payment without its entry')
+  const by = { personId: person?.id, personName: person?.name }
+  const taken = { kind: 'correction', amount: -old.amount, on: old.on, corrects: old.id } as const
+  await keepEntry(writing, advance, { ...taken, submissionKey }, by)
+  const paid = { kind: 'paid-out', amount, on, method, replaces: old.id } as const
+  await keepEntry(writing, advance, { ...paid, submissionKey }, by)
 }
 
 export function refuseCorrection(

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#db/testing.ts'
 import type { StateCode } from '#domain/states.ts'
 import { readReport } from '#features/reports/data/report.ts'
+import { countMonthsBegun } from '#lib/ledger/balance.ts'
 import { priceOffer } from '#lib/price/offer.ts'
 import { readZipEntry } from '#lib/storage/content-type/zip.ts'
 import { openDecidingDesk, openFile, today } from '../../../../tests/support/decisions.ts'
 import { readPaidBack, readRepaid } from './data.ts'
-import { countMonths } from './schema.ts'
 
 const terms = {
   monthlyRate: 2.9,
@@ -96,7 +96,10 @@ describe.each(databaseKinds())('money that came back on %s', async (kind) => {
     const day = addMonths(today, 12)
     const halves = Math.round(12_500_00 * (1 + 6 * 0.029) ** 2)
     expect((await readRepaid(desk.database.db, held.id, day)).owed).toEqual({ months: 12, amount: halves })
-    expect([countMonths('2026-11-16', '2026-11-16'), countMonths('2026-11-16', '2026-12-17')]).toEqual([1, 2])
+    expect([
+      countMonthsBegun('2026-11-16', '2026-11-16'),
+      countMonthsBegun('2026-11-16', '2026-12-17'),
+    ]).toEqual([1, 2])
   })
 
   test('is told to the person, who sees when all of it has come', async () => {
@@ -119,15 +122,23 @@ describe.each(databaseKinds())('money that came back on %s', async (kind) => {
     expect((await file.record({ ...body(), seen: 1 })).status).toBe(201)
   })
 
-  test('is in the export of the person’s data, as every table that says so', async () => {
+  test('is in the export of the person’s data, with the advance that it pays back', async () => {
     const file = await paidFile()
     await file.record({ submissionKey: randomUUID(), amount: 4_000_00, repaidOn: today })
     const url = `/api/applications/${file.id}/person/export.zip?application=${file.id}`
     const { rawPayload } = await desk.app.inject({ url, headers: desk.owner })
     const read = async (start: number, end: number) => rawPayload.subarray(start, end + 1)
     const record = JSON.parse(String(await readZipEntry(read, rawPayload.length, 'person.json')))
-    const [{ repayments }] = record.applications
-    expect(repayments).toMatchObject([{ amount: 4_000_00, repaidOn: today, personName: 'Ruth Owens' }])
-    expect(repayments[0]).not.toHaveProperty('submissionKey')
+    const [{ advances }] = record.applications
+    expect(advances).toMatchObject([
+      {
+        ...{ number: 1, endedOn: null, ending: null },
+        entries: [
+          { what: 'Paid out', amount: 12_500_00, method: 'wire' },
+          { what: 'Paid in', amount: 4_000_00, on: today, personName: 'Ruth Owens' },
+        ],
+      },
+    ])
+    expect(advances[0].entries[1]).not.toHaveProperty('submissionKey')
   })
 })

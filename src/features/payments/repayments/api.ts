@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
+import type { RowSealer } from '#db/row-sealer.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
@@ -14,14 +15,16 @@ const params = z.object({ id: rowId })
 const refusals: RefusalAnswers<RepaymentRefusal> = {
   unknown: [404, 'There is no such application or repayment.'],
   'not funded': [409, 'No money went out for this application, so none can come back.'],
+  'has a contract': [409, 'This money went out under a contract. Record what comes back on its ledger.'],
   'wrong day': [422],
   another: [409, 'Somebody else has recorded or corrected a repayment meanwhile. Look at it before yours.'],
   ended: [409, 'Somebody else has corrected this meanwhile. Look at it again.'],
 }
 
 /** No money moves here. The desk only writes it down. */
-export const repaymentsApi = ({ db }: { db: Database }) =>
-  defineApi([
+export const repaymentsApi = (services: { db: Database; rowSealer: RowSealer }) => {
+  const { db } = services
+  return defineApi([
     route.get(
       '/api/applications/:id/repayments',
       { access: 'files', logs: 'file-open' },
@@ -46,7 +49,7 @@ export const repaymentsApi = ({ db }: { db: Database }) =>
       },
       async (request, reply) => {
         const { id } = request.params
-        accept(await recordRepayment(db, id, request.body, await reviewerOf(request)), refusals)
+        accept(await recordRepayment(services, id, request.body, await reviewerOf(request)), refusals)
         return reply.code(201).send(await readRepaid(db, id))
       },
     ),
@@ -63,7 +66,7 @@ export const repaymentsApi = ({ db }: { db: Database }) =>
       async (request) => {
         const { id: applicationId, repaymentId } = request.params
         const outcome = await correctRepayment(
-          db,
+          services,
           { applicationId, repaymentId },
           request.body,
           await reviewerOf(request),
@@ -73,3 +76,4 @@ export const repaymentsApi = ({ db }: { db: Database }) =>
       },
     ),
   ])
+}

@@ -50,10 +50,3 @@ export const repaidSchema = z.object({
   repayments: z.array(repaymentSchema),
 })
 export type Repaid = z.output<typeof repaidSchema>
-
-/** Counts every month that has begun. */
-export function countMonths(from: string, to: string): number {
-  const [year = 0, month = 0, day = 0] = from.split('-').map(Number)
-  const [toYear = 0, toMonth = 0, toDay = 0] = to.split('-').map(Number)
-  return Math.max(1, (toYear - year) * 12 + (toMonth - month) + (toDay > day ? 1 : 0))
-}

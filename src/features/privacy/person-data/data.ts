@@ -20,6 +20,7 @@ import { openName } from '#features/documents/files/data/files.ts'
 import { readRequests } from '#features/documents/requests/data/requests.ts'
 import { readFirm } from '#features/firms/counsel/data.ts'
 import { exportCounsel } from '#features/firms/links/data/export.ts'
+import { exportAdvances } from '#features/ledger/data.ts'
 import { exportMerged } from '#features/merges/data/records.ts'
 import { listMessages as listThread } from '#features/messages/thread/data.ts'
 import { exportDeleted } from '#features/privacy/deleted-records/data.ts'
@@ -161,7 +162,7 @@ export async function readPerson(
 ) {
   const { db, rowSealer, storage } = services
   const references = new Map(found.map(({ id, reference }) => [id, reference]))
-  const [details, firms, counsel, asked, papers, links, written, caseFiles, records, contracts] =
+  const [details, firms, counsel, asked, papers, links, written, caseFiles, records, contracts, advances] =
     await Promise.all([
       Promise.all(ids.map((id) => readApplication(services, id))),
       Promise.all(ids.map((id) => readFirm(services, id))),
@@ -173,6 +174,7 @@ export async function readPerson(
       readCaseFiles(services, ids),
       Promise.all(ids.map((id) => readRecords(services, id))),
       Promise.all(ids.map((id) => exportContracts(services, id, `contracts/${references.get(id)}`))),
+      Promise.all(ids.map((id) => exportAdvances(services, id))),
     ])
   const files: PersonFile[] = []
   const record = {
@@ -201,7 +203,7 @@ export async function readPerson(
           ...{ purpose, createdAt, expiresAt, currentUploads },
         })),
       caseFile: caseFiles[place],
-      contracts: contracts[place]?.records,
+      ...{ contracts: contracts[place]?.records, advances: advances[place] },
       ...records[place],
     })),
     messages: written.map(({ submissionKey, spamReason, ...row }) => openMessage(rowSealer, row)),

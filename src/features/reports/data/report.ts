@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { repayments, reportMarks, reportWeekParts, reportWeeks } from '#db/schema/index.ts'
-import { firmKeyIn, isRecorded, momentsOf } from '#features/applications/data/report-filters.ts'
+import { ledgerEntries, reportMarks, reportWeekParts, reportWeeks } from '#db/schema/index.ts'
+import { firmKeyIn, isBack, momentsOf } from '#features/applications/data/report-filters.ts'
 import type { Span } from '#features/applications/schema/report-filters.ts'
 import { readPromise } from '#features/calendar/data.ts'
 import { brand } from '#site/brand.ts'
@@ -84,7 +84,7 @@ export function readReport(
       const left = weeks.filter(({ week }) => !kept.includes(week))
       const totals = await countTotals(tx, joinSpans(left), filters)
       await addWeeks(tx, totals, kept, filters)
-      const [recorded] = await tx.select({ id: repayments.id }).from(repayments).where(isRecorded).limit(1)
+      const [recorded] = await tx.select({ id: ledgerEntries.id }).from(ledgerEntries).where(isBack).limit(1)
       const promisedDays = (await readPromise(tx)).hours / 24
       return toReport(totals, span, { isBackRecorded: recorded !== undefined, mostFirms, promisedDays })
     },

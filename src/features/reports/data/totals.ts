@@ -1,12 +1,13 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
-import { applications, decisions, repayments, reportMarks, responses } from '#db/schema/index.ts'
+import { applications, decisions, ledgerEntries, reportMarks, responses } from '#db/schema/index.ts'
 import {
   firmKey,
   hasArrived,
   hasResponse,
   home,
   isOfPlace,
+  standingAmount,
   wasPaid,
   wasRepaid,
 } from '#features/applications/data/report-filters.ts'
@@ -35,7 +36,7 @@ const zone = sql.raw(`'${timeZone}'`)
 export const weekOfMoment = (
   moment: SQL | typeof responses.respondedAt | typeof applications.submittedAt | typeof reportMarks.at,
 ) => sql<string>`to_char(date_trunc('week', ${moment} at time zone ${zone}), 'YYYY-MM-DD')`
-const weekOfDay = (day: typeof decisions.fundedOn | typeof repayments.repaidOn) =>
+const weekOfDay = (day: typeof decisions.fundedOn | typeof ledgerEntries.on) =>
   sql<string>`to_char(date_trunc('week', ${day}::timestamp), 'YYYY-MM-DD')`
 
 export const isMarkIn = (weeks: readonly string[]) => inArray(weekOfMoment(reportMarks.at), [...weeks])
@@ -84,11 +85,11 @@ const questions = [
     tenths: sql`0`,
   },
   {
-    from: sql`${repayments} join ${applications} on ${applications.id} = ${repayments.applicationId}`,
-    week: weekOfDay(repayments.repaidOn),
+    from: sql`${ledgerEntries} join ${applications} on ${applications.id} = ${ledgerEntries.applicationId}`,
+    week: weekOfDay(ledgerEntries.on),
     isIn: wasRepaid,
     sums: [
-      ['back', sql`${repayments.amount}`],
+      ['back', standingAmount],
       ['repayments', sql`1`],
     ],
     tenths: sql`0`,

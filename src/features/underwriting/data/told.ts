@@ -1,12 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { applications, decisions, repayments } from '#db/schema/index.ts'
+import { applications, decisions, ledgerEntries } from '#db/schema/index.ts'
 import type { ValueFigure } from '#db/schema/value.ts'
 import { estimatedCaseValues } from '#domain/case-strength.ts'
 import { firmInsurances } from '#domain/firm-answers.ts'
 import type { ValueOrigin } from '#domain/value.ts'
-import { isPaidOut, isRecorded } from '#features/applications/data/report-filters.ts'
+import { isBack, isPaidOut, standingAmount } from '#features/applications/data/report-filters.ts'
 import { findFirm, openFirmAnswers } from '#features/firms/counsel/data.ts'
 import type { FirmAnswers } from '#features/firms/counsel/schema.ts'
 import { openAnswers } from '#features/questions/data.ts'
@@ -135,9 +135,9 @@ async function readOut(db: Database | Transaction, applicationId: string): Promi
     .where(and(eq(decisions.applicationId, applicationId), isPaidOut, isNotNull(decisions.amount)))
   if (paid.length === 0) return null
   const back = await db
-    .select({ amount: repayments.amount })
-    .from(repayments)
-    .where(and(eq(repayments.applicationId, applicationId), isRecorded))
+    .select({ amount: standingAmount.mapWith(Number) })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.applicationId, applicationId), isBack))
   const sum = (rows: readonly { amount: number | null }[]) =>
     rows.reduce((total, { amount }) => total + (amount ?? 0), 0)
   return Math.max(0, sum(paid) - sum(back))

@@ -1,11 +1,18 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { applications, contractSignings, contracts, decisions, paperSignatures } from '#db/schema/index.ts'
-import { isPaidOut } from '#features/applications/data/report-filters.ts'
+import {
+  advances,
+  applications,
+  contractSignings,
+  contracts,
+  decisions,
+  paperSignatures,
+} from '#db/schema/index.ts'
 import { lastArrival } from '#features/contracts/figures/content/days.ts'
 import { areContractsOn } from '#features/contracts/switch/data.ts'
 import { isStanding } from '#features/decisions/data/records.ts'
 import { endOf } from '#features/decisions/data/standing.ts'
+import { isOut } from '#features/ledger/data.ts'
 import { readToday } from '#features/rules/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { waitOf } from '../content/waits.ts'
@@ -24,7 +31,7 @@ export async function listWaiting(db: Database): Promise<WaitingContract[]> {
 
 const isOfFile = eq(applications.id, contracts.applicationId)
 /** The money of this advance left. */
-export const isPaid = sql`${contracts.advance} <= (select count(*) from ${decisions} where ${decisions.applicationId} = ${contracts.applicationId} and ${isPaidOut})`
+export const isPaid = sql`${contracts.advance} <= (select count(*) from ${advances} where ${advances.applicationId} = ${contracts.applicationId} and ${isOut})`
 
 /** When the desk found a signature on paper that two haven't confirmed yet. */
 const paperSince = sql<Date | null>`(select min(${paperSignatures.signedAt}) from ${paperSignatures} where ${paperSignatures.contractId} = ${contracts.id} and ${paperSignatures.effectiveAt} is null and ${paperSignatures.endedAt} is null)`
