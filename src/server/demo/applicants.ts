@@ -36,6 +36,8 @@ function spell(firm: string, index: number): string {
 }
 
 /** Every seventh application comes from a law firm. */
+export const isByFirm = (index: number): boolean => index % 7 === 6
+
 export function writeApplication(random: Random, index: number, submittedAt: number) {
   const home = homes[index % homes.length] ?? homes[0]
   // Each first name meets each last name before a pair repeats.
@@ -65,7 +67,7 @@ export function writeApplication(random: Random, index: number, submittedAt: num
     privacy: true,
     phoneConsent: random.chance(0.6),
   }
-  return index % 7 === 6 ? byFirm() : byPlaintiff()
+  return isByFirm(index) ? byFirm() : byPlaintiff()
 
   function byPlaintiff() {
     return {

@@ -85,6 +85,12 @@ export const stories = {
   'workers-compensation': ['A pallet fell off the forklift and landed on my foot.'],
 } as const satisfies Partial<Record<ApplicationCaseType, readonly string[]>>
 
+/** Of a kind that contracts are made for in every state. */
+export const fundableCase = {
+  caseType: 'auto-accident',
+  caseDescription: stories['auto-accident'][0],
+} as const
+
 export const diagnoses = [
   'Broken wrist',
   'Whiplash',

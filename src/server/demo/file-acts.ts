@@ -55,7 +55,19 @@ export function createFileActs(services: ActServices, number: number) {
     done(await decide(services, id, wanted, by(person)))
   }
 
+  /** Codes of a contract go to an attorney's address only once somebody made sure of it. */
+  async function makeSureOfFirm(person: Colleague) {
+    const [record] = await db
+      .select({ version: firmRecords.version })
+      .from(firmRecords)
+      .where(eq(firmRecords.id, id))
+    done(await verifyFirm(services, id, record?.version ?? 1, by(person)))
+  }
+
   return {
+    id: () => id,
+    key: newKey,
+    makeSureOfFirm,
     async arrive(body: object) {
       const sent = applicationRequestSchemas.en.parse(body)
       const sender = { ipAddress, userAgent: 'A browser of the demo', page: '/apply' }
@@ -127,11 +139,7 @@ export function createFileActs(services: ActServices, number: number) {
     async askFirm(person: Colleague) {
       const { role } = await read()
       if (role !== 'plaintiff') return
-      const [record] = await db
-        .select({ version: firmRecords.version })
-        .from(firmRecords)
-        .where(eq(firmRecords.id, id))
-      done(await verifyFirm(services, id, record?.version ?? 1, by(person)))
+      await makeSureOfFirm(person)
       done(await askFirm(services, id, by(person)))
     },
     async answerAsFirm() {

@@ -1,8 +1,10 @@
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import type { Agenda } from './agenda.ts'
-import { writeApplication } from './applicants.ts'
+import { isByFirm, writeApplication } from './applicants.ts'
+import type { BankDays } from './bank-days.ts'
+import { type Acts, paidStages, type Stage, tellContract, waitingStages } from './contract-story.ts'
 import * as words from './demo-words.ts'
-import type { Colleague, FileActs } from './file-acts.ts'
+import type { Colleague } from './file-acts.ts'
 import { toOfficeHours } from './office-hours.ts'
 import type { Random } from './seeded-random.ts'
 
@@ -15,7 +17,8 @@ const endings = {
   'in-review': { share: 48, days: [1.5, 11] },
   'documents-needed': { share: 42, days: [3, 24] },
   approved: { share: 33, days: [5, 30] },
-  funded: { share: 81, days: [14, 170] },
+  // Without a contract: from before contracts were on for good.
+  funded: { share: 81, days: [50, 170] },
   declined: { share: 42, days: [6, 170] },
   withdrawn: { share: 24, days: [6, 150] },
 } as const satisfies Record<ApplicationStatus, { share: number; days: readonly [number, number] }>
@@ -29,6 +32,22 @@ const stride = 187
 const endingOf = (index: number): ApplicationStatus =>
   ordered[(index * stride) % ordered.length] ?? 'received'
 
+/** The first applications of these endings have a contract; the others an offer, or a payment without one. */
+const stagesOf: Partial<Record<ApplicationStatus, readonly Stage[]>> = {
+  approved: waitingStages,
+  funded: paidStages,
+}
+
+function stageOf(index: number): Stage | undefined {
+  const ending = endingOf(index)
+  const stages = stagesOf[ending]
+  if (!stages || isByFirm(index)) return undefined
+  let place = 0
+  for (let before = 0; before < index; before++)
+    if (endingOf(before) === ending && !isByFirm(before)) place += 1
+  return stages[place]
+}
+
 /** Cents that sheets of undecided files are written around. */
 const sheetAmounts = [2_500_00, 5_000_00, 10_000_00]
 
@@ -37,14 +56,23 @@ type Telling = {
   agenda: Agenda
   people: readonly [Colleague, ...Colleague[]]
   now: number
+  days: BankDays
 }
 
 /** Plans everything that happens to the `index`-th application. */
-export function tellStory({ random, agenda, people, now }: Telling, index: number, file: FileActs) {
+export function tellStory({ random, agenda, people, now, days }: Telling, index: number, acts: Acts) {
+  const { file } = acts
   const ending = endingOf(index)
   const [youngest, oldest] = endings[ending].days
   const arrival = now - random.between(youngest, oldest) * day
   const person = random.pick(people)
+  const stage = stageOf(index)
+  if (stage) {
+    const amount = random.pick(words.advances) * 100
+    const came = days.moment(stage.approved - 3, 1)
+    const body = { ...writeApplication(random, index, came), ...words.fundableCase }
+    return tellContract({ agenda, days, owner: people[0], person, amount }, stage, acts, body)
+  }
   // The last acts end well before now, so their follow-ups a minute later have happened too.
   const latest = now - 5 * 60_000
   let moment = arrival

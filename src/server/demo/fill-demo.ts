@@ -4,6 +4,8 @@ import type { Database, OpenDatabase } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { invitations } from '#db/schema/index.ts'
 import { mayEnter } from '#domain/roles.ts'
+import { makeFinishedPaper } from '#features/contracts/certificate/jobs.ts'
+import { mailContract } from '#features/contracts/reminders/jobs/mail.ts'
 import { mailDecision } from '#features/decisions/jobs.ts'
 import { mailReminder, remindOfRequests } from '#features/documents/requests/jobs/reminders.ts'
 import { mailRequest } from '#features/documents/requests/jobs/requests.ts'
@@ -23,20 +25,23 @@ import { printPages } from '#lib/papers/print/print-paper.ts'
 import type { Printing } from '#lib/papers/print/printing.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { type Agenda, createAgenda } from './agenda.ts'
+import { countBankDays } from './bank-days.ts'
+import { createContractActs } from './contract-acts.ts'
+import { planContractClock, prepareContracts } from './contract-setup.ts'
 import { demoPassword, demoPeople } from './demo-sign-in.ts'
 import { openBusiness, planContactMessages, planPosts } from './demo-site.ts'
 import { done } from './done.ts'
 import { type Colleague, createFileActs } from './file-acts.ts'
 import { tellStory } from './file-story.ts'
 import { planFirms } from './law-firms.ts'
-import { planContracts } from './sample-contracts.ts'
 import { writeSamplePapers } from './sample-papers.ts'
 import { createRandom } from './seeded-random.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-const length = 175 * day
+/** Six months of work, and before them the first contracts, whose next steps have begun. */
+const length = 430 * day
 /** Every older request has been answered. */
 const reminding = 30 * day
 
@@ -70,13 +75,18 @@ export function fillDemo(
     const [owner, ...others] = await hirePeople(working)
     if (!owner) throw new Error('nobody works at the demo')
     await openBusiness(working, owner)
+    await prepareContracts(working, owner)
     const acting = { ...working, ...prepareUploads(services), papers: await writeSamplePapers() }
-    for (let index = 0; index < count; index++)
-      tellStory({ random, agenda, people: [owner, ...others], now }, index, createFileActs(acting, index))
+    const days = countBankDays(now)
+    for (let index = 0; index < count; index++) {
+      const file = createFileActs(acting, index)
+      const acts = { file, contract: createContractActs(working, file) }
+      tellStory({ random, agenda, people: [owner, ...others], now, days }, index, acts)
+    }
     planContactMessages({ random, agenda, now, by: owner }, working, Math.ceil(count / 12))
     planPosts({ agenda, now }, working)
     planFirms({ agenda, now, by: owner }, working)
-    planContracts({ agenda, now, by: owner }, working)
+    planContractClock({ agenda, days, owner }, working)
     for (let morning = now - reminding; morning < now; morning += day)
       agenda.plan(morning, () => remindOfRequests(working))
     for (let next = agenda.next(); next; next = agenda.next()) {
@@ -93,7 +103,9 @@ export function fillDemo(
 }
 
 /** Only these follow-ups show in an application. The rest would be twice the work. */
-const shown = new Set<string>([mailDecision, mailRequest, mailReminder].map(({ name }) => name))
+const shown = new Set<string>(
+  [mailDecision, mailRequest, mailReminder, mailContract, makeFinishedPaper].map(({ name }) => name),
+)
 
 /** Nobody waits for an answer meanwhile, so it needs no thread. */
 const printing: Printing = { print: (_about, paper) => printPages(paper), close: async () => {} }

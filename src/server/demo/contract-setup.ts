@@ -1,11 +1,7 @@
-import { and, desc, eq, ne } from 'drizzle-orm'
-import { applications } from '#db/schema/index.ts'
 import { companyKey } from '#features/content/company/schema.ts'
 import { insertItem, publish } from '#features/content/mutations.ts'
-import { readContract } from '#features/contracts/records/data/contract.ts'
-import { readContractsOfFile } from '#features/contracts/records/data/file.ts'
-import { draftContract } from '#features/contracts/records/mutations/draft.ts'
-import { sendContract } from '#features/contracts/sending/mutations.ts'
+import { endContractsHourly } from '#features/contracts/reminders/jobs/clock.ts'
+import { readContractSettings } from '#features/contracts/switch/data.ts'
 import { changeContractSettings } from '#features/contracts/switch/mutations.ts'
 import { readStandingTemplate } from '#features/contracts/templates/data.ts'
 import { confirmForm, keepLetter } from '#features/contracts/templates/mutations.ts'
@@ -15,64 +11,37 @@ import { printPaper } from '#lib/papers/print/print-paper.ts'
 import { brand } from '#site/brand.ts'
 import { defaultLocale, staffLocale } from '#site/locale.ts'
 import type { Agenda } from './agenda.ts'
+import type { BankDays } from './bank-days.ts'
 import { done } from './done.ts'
 import type { Colleague } from './file-acts.ts'
-import { toOfficeHours } from './office-hours.ts'
-
-const hour = 60 * 60_000
-const day = 24 * hour
-
-type Planning = { agenda: Agenda; now: number; by: Colleague }
-
-/** Contracts are on since four days ago. Of the newest offers, one has a contract that was sent, the next a draft. */
-export function planContracts({ agenda, now, by }: Planning, services: JobServices): void {
-  const author = { personId: by.id, personName: by.name }
-  const reviewer = { session: 'demo', person: by }
-  agenda.plan(toOfficeHours(now - 4 * day), async () => {
-    await nameCompany(services, author)
-    await confirmWords(services, author)
-    done(await changeContractSettings(services.db, { isOn: true, keepYears: 7, version: 0 }, author))
-  })
-  agenda.plan(toOfficeHours(now - 20 * hour), async () => {
-    let isSent = false
-    for (const id of await listOffered(services)) {
-      const file = await readContractsOfFile(services, id, by.id)
-      if (!file?.offer) continue
-      const wanted = { fundingOn: file.suggested.fundingOn, answers: noToAll }
-      const drafted = await draftContract(services, id, wanted, reviewer)
-      if (!drafted.ok) continue
-      if (isSent) return
-      const contract = await readContract(services, drafted.contract.id)
-      isSent = contract?.checks.every(({ isMet }) => isMet) ?? false
-      if (isSent) done(await sendContract(services, drafted.contract.id, reviewer))
-    }
-  })
-}
-
-const noToAll = {
-  'workers-compensation': false,
-  'united-states': false,
-  benefits: false,
-  'other-funder': false,
-} as const
-
-/** The newest first. */
-async function listOffered({ db }: JobServices): Promise<string[]> {
-  const rows = await db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(
-      and(
-        eq(applications.status, 'approved'),
-        eq(applications.role, 'plaintiff'),
-        ne(applications.caseType, 'workers-compensation'),
-      ),
-    )
-    .orderBy(desc(applications.submittedAt))
-  return rows.map(({ id }) => id)
-}
 
 type Author = { personId: string; personName: string }
+
+const authorOf = ({ id, name }: Colleague): Author => ({ personId: id, personName: name })
+
+export async function prepareContracts(services: JobServices, owner: Colleague): Promise<void> {
+  await nameCompany(services, authorOf(owner))
+  await confirmWords(services, authorOf(owner))
+}
+
+/** On for a few files at first, then off, and on for good: so there are payments with contracts and without. */
+const [offSince, onSince] = [-262, -26]
+
+/** Every morning the clock ends what nobody signed in time. */
+export function planContractClock(
+  { agenda, days, owner }: { agenda: Agenda; days: BankDays; owner: Colleague },
+  services: JobServices,
+): void {
+  const turn = async (isOn: boolean) => {
+    const { version } = await readContractSettings(services.db)
+    done(await changeContractSettings(services.db, { isOn, keepYears: 7, version }, authorOf(owner)))
+  }
+  agenda.plan(days.moment(-285, 0), () => turn(true))
+  agenda.plan(days.moment(offSince, 0), () => turn(false))
+  agenda.plan(days.moment(onSince, 0), () => turn(true))
+  for (let day = onSince + 1; day <= 0; day++)
+    agenda.plan(days.moment(day, 0), () => endContractsHourly.run({}, services))
+}
 
 /** A contract says who we are, or isn't sent. */
 async function nameCompany({ db }: JobServices, by: Author): Promise<void> {
