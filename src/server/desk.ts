@@ -32,6 +32,7 @@ import { mailTemplatesApi } from '#features/messages/templates/api.ts'
 import { cancellationsApi } from '#features/payments/cancellations/api.ts'
 import { paymentCorrectionsApi } from '#features/payments/corrections/api.ts'
 import { repaymentsApi } from '#features/payments/repayments/api.ts'
+import { sanctionsListsApi, screeningApi } from '#features/payments/screening/api.ts'
 import { limitsApi } from '#features/people/signatures/api.ts'
 import { deletedApi } from '#features/privacy/deleted-records/api.ts'
 import { reportsApi } from '#features/reports/api.ts'
@@ -73,4 +74,5 @@ export async function registerDesk(
   for (const api of [contractsSwitchApi, contractFormsApi]) await app.register(api(services))
   for (const api of [formPreviewApi, formLettersApi]) await app.register(api(papers))
   for (const api of [repaymentsApi, paymentCorrectionsApi, deletedApi]) await app.register(api(services))
+  for (const api of [screeningApi, sanctionsListsApi]) await app.register(api(services))
 }
