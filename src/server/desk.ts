@@ -31,6 +31,8 @@ import { emailsApi } from '#features/messages/emails/api.ts'
 import { mailTemplatesApi } from '#features/messages/templates/api.ts'
 import { cancellationsApi } from '#features/payments/cancellations/api.ts'
 import { paymentCorrectionsApi } from '#features/payments/corrections/api.ts'
+import { moneyApi } from '#features/payments/payouts/api/money.ts'
+import { payoutsApi } from '#features/payments/payouts/api/payouts.ts'
 import { repaymentsApi } from '#features/payments/repayments/api.ts'
 import { sanctionsListsApi, screeningApi } from '#features/payments/screening/api.ts'
 import { limitsApi } from '#features/people/signatures/api.ts'
@@ -60,6 +62,7 @@ export async function registerDesk(
       remindersApi,
       byMailApi,
       cancellationsApi,
+      payoutsApi,
     ])
       await contracts.register(api(papers))
   })
@@ -75,4 +78,5 @@ export async function registerDesk(
   for (const api of [formPreviewApi, formLettersApi]) await app.register(api(papers))
   for (const api of [repaymentsApi, paymentCorrectionsApi, deletedApi]) await app.register(api(services))
   for (const api of [screeningApi, sanctionsListsApi]) await app.register(api(services))
+  await app.register(moneyApi(services))
 }
