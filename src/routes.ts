@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import type { Page } from '#features/texts/schema.ts'
 import { pages } from './pages.ts'
-import { contractSteps, paths } from './site/paths.ts'
+import { contractSteps, moneySteps, paths } from './site/paths.ts'
 
 export default [
   layout('features/chrome/pages/site-layout.tsx', pages.map(routeOf)),
@@ -12,12 +12,12 @@ export default [
   route('continue/:name', 'features/apply/form/pages/continue.tsx'),
   route('firm', 'features/case/clients/pages/clients.tsx'),
   route('firm/:token', 'features/case/firm/pages/firm.tsx'),
-  route('client/:token', 'features/case/contract/pages/client.tsx'),
+  route('client/:token', 'features/case/money/pages/client.tsx'),
   ...(['case', 'client'] as const).flatMap((whose) =>
     (['contract', ...contractSteps] as const).map((step) =>
       route(
         step === 'contract' ? `${whose}/:token/contract` : `${whose}/:token/contract/${step}`,
-        `features/case/contract/pages/${step}.tsx`,
+        `features/case/${moneySteps.some((one) => one === step) ? 'money' : 'contract'}/pages/${step}.tsx`,
         { id: `${whose}-${step}` },
       ),
     ),

@@ -7,6 +7,7 @@ import { clientsApi } from '#features/case/clients/api.ts'
 import { decidingApi } from '#features/case/contract/api/deciding.ts'
 import { lookingApi } from '#features/case/contract/api/looking.ts'
 import { firmPageApi } from '#features/case/firm/api.ts'
+import { caseMoneyApi } from '#features/case/money/api.ts'
 import { formSendingApi } from '#features/case/without-scripts/api.ts'
 import { correctionsApi } from '#features/corrections/api.ts'
 import { repliesApi } from '#features/correspondence/reply-addresses/api.ts'
@@ -66,7 +67,7 @@ export async function registerDocuments(
   for (const api of [caseAccessApi, firmApi, formSendingApi, caseApi]) await app.register(api(services))
   const contracts = { ...services, accessLog: deps.accessLog, printing: deps.printing }
   for (const base of ['/api/case/:token/contract', '/api/client/:token/contract'] as const)
-    for (const api of [lookingApi, decidingApi]) await app.register(api(base, contracts))
+    for (const api of [lookingApi, decidingApi, caseMoneyApi]) await app.register(api(base, contracts))
   for (const api of [threadApi, incomingMailApi, repliesApi, correctionsApi])
     await app.register(api(services))
   for (const api of [phoneApi, duplicatesApi, firmPageApi, clientsApi, acknowledgmentApi, counselApi])

@@ -48,7 +48,6 @@ import { mailFromFile } from '#features/messages/emails/jobs.ts'
 import { mailDeskMessage, mailMessageArrived } from '#features/messages/thread/jobs.ts'
 import { mailCancelNews } from '#features/payments/cancellations/jobs.ts'
 import { mailCorrectionAlone } from '#features/payments/corrections/jobs.ts'
-import { mailMoney, mailPayoutAlone } from '#features/payments/payouts/jobs.ts'
 import { checkAccessLogNightly } from '#features/people/access-log/jobs.ts'
 import { mailMention } from '#features/people/colleagues/jobs.ts'
 import { mailInvitation } from '#features/people/invitations/jobs.ts'
@@ -87,8 +86,6 @@ export const allJobs = [
   mailSignedAlone,
   mailCorrectionAlone,
   mailCancelNews,
-  mailMoney,
-  mailPayoutAlone,
   mailLimitAlone,
   mailMerged,
   recountDeadlines,

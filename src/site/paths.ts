@@ -143,8 +143,19 @@ export const paths = {
   adminInvitation: (token: string) => `/admin/invitation/${segment(token)}`,
 } as const
 
+/** What a person does once everybody signed, each a page. */
+export const moneySteps = ['received', 'cancel'] as const
 /** The ways on from an offer, each a page. */
-export const contractSteps = ['code', 'consent', 'read', 'sign', 'less', 'no', 'paper'] as const
+export const contractSteps = [
+  'code',
+  'consent',
+  'read',
+  'sign',
+  'less',
+  'no',
+  'paper',
+  ...moneySteps,
+] as const
 export type ContractStep = (typeof contractSteps)[number]
 
 export const anchors = {

@@ -5,6 +5,8 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, people } from '#db/schema/index.ts'
 import { statusOf } from '#domain/application-status.ts'
 import { correctableFieldValues, itemLabels, labelItem } from '#domain/case-file.ts'
+import { readMoney } from '#features/case/money/data/money.ts'
+import type { Money } from '#features/case/money/schema.ts'
 import { readTurn } from '#features/case/status/data.ts'
 import { readSigning } from '#features/contracts/signing/data/signing.ts'
 import { areContractsOn } from '#features/contracts/switch/data.ts'
@@ -42,7 +44,8 @@ export async function readCase(
     status === 'funded' ? readPaidBack(db, applicationId) : null,
   ])
   const { address } = openAnswers(rowSealer, row)
-  const contract = await readOwnContract(services, { ...row, status, since: turn.statusSince }, now)
+  const { money, owed } = await readMoney(services, applicationId, row.language, now)
+  const contract = await readOwnContract(services, { ...row, status, since: turn.statusSince, money }, now)
   return {
     reference: row.reference,
     role: row.role,
@@ -51,9 +54,12 @@ export async function readCase(
     status,
     decision,
     ...contract,
+    money,
+    owed: isTold(status, owed) ? owed : null,
     submittedAt: row.submittedAt.toISOString(),
     ...turn,
     ...(contract.preparesContract && { turn: 'desk' as const }),
+    ...(money && status !== 'approved' && { turn: turnOfMoney[money.stage] }),
     // Nothing can be done about an offer in a state that closed.
     ...(isUnpayable(decision) && { turn: 'nobody' as const }),
     paidBack,
@@ -75,15 +81,32 @@ export async function readCase(
   }
 }
 
+const turnOfMoney = {
+  ...({ sent: 'desk', received: 'firm', noticed: 'applicant' } as const),
+  ...({ active: 'firm', paid: 'nobody', canceled: 'nobody' } as const),
+} satisfies Record<Money['stage'], Case['turn']>
+
+/**
+ * Nobody is told of money that could still be undone. Of an advance without a contract, what came back says more than
+ * what would be owed.
+ */
+const isTold = (status: Case['status'], owed: Case['owed']): boolean =>
+  owed !== null &&
+  (owed.advances.some(({ account }) => account !== null) ||
+    (status === 'funded' && owed.owed > 0 && owed.paid === 0))
+
 /** Looking takes no code, so nobody here is known. */
 async function readOwnContract(
   services: { db: Database; rowSealer: RowSealer },
-  { id, status, since }: Pick<Case, 'status'> & { id: string; since: string },
+  { id, status, since, money }: Pick<Case, 'status' | 'money'> & { id: string; since: string },
   now: Date,
 ): Promise<Pick<Case, 'contract' | 'preparesContract'>> {
   const isOffered = status === 'approved'
-  if (!isOffered && status !== 'funded') return { contract: null, preparesContract: false }
+  const mayHave = isOffered || status === 'funded' || status === 'withdrawn' || money !== null
+  if (!mayHave) return { contract: null, preparesContract: false }
   const last = await readSigning(services, id, stranger, now)
+  // Who withdrew from something else doesn't read of a contract.
+  if (status === 'withdrawn' && last?.stage !== 'canceled') return { contract: null, preparesContract: false }
   // One from before the offer was for another.
   const signing = isOffered && last && last.issuedAt < since ? undefined : last
   const isOn = isOffered && !signing && (await areContractsOn(services.db))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { applicationStatusValues } from '#domain/application-status.ts'
 import { applicantRoleValues } from '#domain/applications.ts'
+import { moneySchema, owedSchema } from '#features/case/money/schema.ts'
 import { deadlineSchema, disclosureSchema, turnValues } from '#features/case/status/schema.ts'
 import { signingSchema } from '#features/contracts/signing/schema.ts'
 import { contactSchema, correctionSchema } from '#features/corrections/schema.ts'
@@ -24,6 +25,10 @@ export const caseSchema = z.object({
   decision: visibleDecisionSchema.nullable(),
   /** The one that was sent last. An attorney reads and signs theirs on a page of its own. */
   contract: signingSchema.nullable(),
+  /** Of that contract, once it left us. */
+  money: moneySchema.nullable(),
+  /** What would be owed today; null where nothing could be. */
+  owed: owedSchema.nullable(),
   /** An offer stands, and the contract for it isn't there yet. */
   preparesContract: z.boolean(),
   /** What came back of the advance; null while nothing did. */

@@ -43,6 +43,8 @@ const visible = (status: ApplicationStatus, changes: Partial<Case> = {}): Case =
   statusSince: '2026-11-05T16:00:00.000Z',
   decision: null,
   contract: null,
+  money: null,
+  owed: null,
   preparesContract: false,
   submittedAt: '2026-11-04T16:00:00.000Z',
   turn: 'nobody',

@@ -1,4 +1,4 @@
-import { type MouseEvent, useCallback } from 'react'
+import { useCallback } from 'react'
 import { isOffer, labelItem } from '#domain/case-file.ts'
 import { ContractBody } from '#features/case/contract/components/contract-body.tsx'
 import { ContractHead } from '#features/case/contract/components/contract-head.tsx'
@@ -6,18 +6,20 @@ import { ContractMore } from '#features/case/contract/components/contract-more.t
 import { ContractPapers } from '#features/case/contract/components/contract-papers.tsx'
 import { ContractSide } from '#features/case/contract/components/contract-side.tsx'
 import { placeOfCase } from '#features/case/contract/components/place.ts'
+import { CancelBefore, isCancelable } from '#features/case/money/components/cancel-before.tsx'
+import { CancelSection } from '#features/case/money/components/cancel-section.tsx'
+import { isCancelTime } from '#features/case/money/components/describe-money.ts'
+import { MoneyBody } from '#features/case/money/components/money-body.tsx'
+import { MoneyHead } from '#features/case/money/components/money-head.tsx'
+import { MoneySide } from '#features/case/money/components/money-side.tsx'
+import { OwedToday } from '#features/case/money/components/owed-today.tsx'
+import { TellUs } from '#features/case/money/components/tell-us.tsx'
 import { VisibleDecisionView } from '#features/decisions/components/visible-decision.tsx'
-import { canBeDrawn } from '#features/documents/checklist/components/can-be-drawn.ts'
 import { CaseItems } from '#features/documents/checklist/components/case-items.tsx'
-import { anchorOf, fileFieldOf } from '#features/documents/checklist/components/item-anchors.ts'
-import { ItemSign } from '#features/documents/checklist/components/item-sign.tsx'
-import { SampleLeaves } from '#features/documents/checklist/components/sample-leaves.tsx'
 import { byItem } from '#features/documents/files/components/upload-channels.ts'
 import { addressIn } from '#site/addresses.ts'
 import { paths } from '#site/paths.ts'
-import { ButtonAnchor } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
-import { UploadIcon } from '#ui/icons.tsx'
 import { useLocale } from '#ui/locale.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { pageWords } from '../content/words.ts'
@@ -26,7 +28,8 @@ import { AboutYou } from './about-you.tsx'
 import { AnswerDeadline } from './answer-deadline.tsx'
 import { AttorneysContract } from './attorneys-contract.tsx'
 import type { Fixing } from './contact-row.tsx'
-import { countNeeded, describeStatus, isOver, listTasks, statusTitle } from './describe-status.ts'
+import { countNeeded, isOver, listTasks, statusTitle } from './describe-status.ts'
+import { StatusHead } from './status-head.tsx'
 import { Thread } from './thread.tsx'
 import { TurnList } from './turn-list.tsx'
 import { useCase } from './use-case.ts'
@@ -50,7 +53,12 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
   const words = pageWords[locale]
   const { visible, now, line, calls, refresh } = useCase({ visible: served, now: servedAt }, base)
   const isAttorneys = visible.role === 'attorney'
-  const contract = visible.status === 'approved' && !isAttorneys ? visible.contract : null
+  const { money, owed } = visible
+  const own = isAttorneys ? null : visible.contract
+  const isPaid = money !== null && visible.status !== 'approved'
+  const isShown = visible.status === 'approved' || visible.status === 'withdrawn'
+  const contract = isShown && !isPaid ? own : null
+  const paid = isPaid && own ? { money, owed, signing: own, phone, now } : null
   const isDone = contract?.stage === 'declined' || contract?.stage === 'canceled'
   const asksNothing = isOver(visible) || isDone
   const shown = listShown(visible.items, asksNothing)
@@ -100,21 +108,27 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
         )}
       </div>
       <div className="items-start lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4.4fr)] lg:gap-x-[clamp(3rem,6vw,6.5rem)]">
-        {parts ? <ContractHead id={statusTitle} {...parts} /> : <StatusHead visible={visible} now={now} />}
+        {parts && <ContractHead id={statusTitle} {...parts} />}
+        {paid && <MoneyHead id={statusTitle} place={place} {...paid} />}
+        {!parts && !paid && <StatusHead visible={visible} now={now} />}
         <div>
           {visible.clock && (
             <AnswerDeadline clock={visible.clock} now={now} waitsForFirm={visible.turn === 'firm'} />
           )}
-          {parts ? <ContractSide {...parts} /> : <TurnList visible={visible} />}
+          {parts && <ContractSide {...parts} />}
+          {paid && <MoneySide {...paid} />}
+          {!parts && !paid && <TurnList visible={visible} />}
         </div>
+        {paid && isCancelTime(paid.money) && <CancelSection place={place} {...paid} />}
         <div>
           {isAttorneys && visible.contract && <AttorneysContract base={base} />}
-          {parts ? (
-            <ContractBody {...parts} />
-          ) : (
-            visible.decision && <VisibleDecisionView decision={visible.decision} now={now} />
+          {parts && <ContractBody {...parts} />}
+          {paid && <MoneyBody {...paid} />}
+          {!parts && !paid && visible.decision && (
+            <VisibleDecisionView decision={visible.decision} now={now} />
           )}
-          {visible.status === 'funded' && !isAttorneys && visible.contract && (
+          {!paid && !isAttorneys && owed && <OwedToday owed={owed} />}
+          {!parts && !isAttorneys && visible.contract && (
             <ContractPapers signing={visible.contract} place={place} />
           )}
           <section
@@ -145,8 +159,10 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
         </div>
         <div>
           {parts && <ContractMore {...parts} />}
+          {contract && isCancelable(contract) && <CancelBefore place={place} />}
+          {paid?.money.stage === 'active' && <TellUs thread="#messages-title" />}
           <AboutYou {...{ visible, calls, asksNothing, address, fixing }} onNews={refresh} />
-          {visible.status !== 'funded' && <FreeHelp status={visible.status} />}
+          {visible.status !== 'funded' && !paid && <FreeHelp status={visible.status} />}
           {/* Beside a contract there are other ways to say no. */}
           {visible.canWithdraw && visible.mayWrite && !isDone && !(contract && contract.endedAt === null) && (
             <Withdraw calls={calls} address={address} onNews={refresh} />
@@ -198,48 +214,3 @@ const listShown = (items: Case['items'], asksNothing: boolean) =>
 /** What we asked for; without a request, what is required, or else all that's open. */
 const listAsked = (visible: Case): string[] =>
   visible.turn === 'applicant' ? listTasks(visible).wanted.map(({ id }) => id) : visible.asked
-
-function StatusHead({ visible, now }: { visible: Case; now: string }) {
-  const locale = useLocale()
-  const { turns: words } = pageWords[locale]
-  const { headline, lead, action } = describeStatus(visible, now, locale)
-  const names = { applicant: words.yourTurn, desk: words.ourTurn, firm: words.firmTurn, nobody: words.nobody }
-  const blurred = visible.items.find(
-    ({ state, reason }) => state === 'rejected' && canBeDrawn(reason, locale),
-  )
-  return (
-    <section aria-labelledby={statusTitle} className="pt-5 lg:pt-8">
-      <p className="flex items-center gap-2 font-sans text-[1rem] leading-tight font-semibold text-green-800">
-        <ItemSign sign={visible.turn === 'nobody' ? 'done' : 'turn'} className="size-6!" />
-        {visible.turn === 'desk' && visible.clock?.isLate ? words.overdue : names[visible.turn]}
-      </p>
-      <h1
-        id={statusTitle}
-        tabIndex={-1}
-        className="mt-2 text-[min(clamp(2.375rem,1.8rem+2.6vw,3.75rem),13vw)] leading-[1.06] wrap-anywhere"
-      >
-        {headline}
-      </h1>
-      <p className="mt-3 max-w-[31em] text-lead wrap-anywhere">{lead}</p>
-      {action && visible.mayWrite && (
-        <ButtonAnchor
-          href={`#${anchorOf(action.itemId)}`}
-          className="mt-5 lg:mt-6"
-          onClick={(event) => openPicker(event, action.itemId)}
-        >
-          <UploadIcon />
-          {action.label}
-        </ButtonAnchor>
-      )}
-      {blurred && <SampleLeaves className="mt-8 w-full max-w-96 max-lg:hidden" />}
-    </section>
-  )
-}
-
-/** A link to the item. With scripts, it opens the item's file field at once. */
-function openPicker(event: MouseEvent, itemId: string) {
-  const field = document.getElementById(fileFieldOf(itemId))
-  if (!field) return
-  event.preventDefault()
-  field.click()
-}

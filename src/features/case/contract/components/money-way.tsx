@@ -8,20 +8,23 @@ import { offerWords } from '../content/words.ts'
 import { isOpenStage } from './next-step.ts'
 import { sayDay, sayMoment } from './signing-days.ts'
 
-type Station = { key: string; who: string; what: string; sign: Sign }
+export type Station = { key: string; who: string; what: string; sign: Sign }
 
 /** Who is next, from yes to money. */
 export function MoneyWay({ signing }: { signing: Signing }) {
   const locale = useLocale()
-  const { way: words } = offerWords[locale]
-  const current = findCurrent(signing)
+  return <WayList stations={listStations(signing, locale)} current={findCurrent(signing)} />
+}
+
+export function WayList({ stations, current }: { stations: readonly Station[]; current: string }) {
+  const { way: words } = offerWords[useLocale()]
   return (
     <section aria-labelledby="way-title">
       <h2 id="way-title" className="mt-6 font-sans text-[1rem] leading-snug font-semibold tracking-normal">
         {words.title}
       </h2>
       <ol className="mt-2">
-        {listStations(signing, locale).map(({ key, who, what, sign }) => {
+        {stations.map(({ key, who, what, sign }) => {
           const isNow = key === current
           return (
             <li
@@ -56,14 +59,36 @@ const awaitsMailing = ({ stage, mailedOn }: Signing) => stage === 'paper' && mai
 
 function listStations(signing: Signing, locale: Locale): Station[] {
   const { way: words } = offerWords[locale]
-  const { attorney, figures, signedAt, acknowledgedAt } = signing
   const mailing: Station = { key: 'us', who: words.us, what: words.mailPaper, sign: 'open' }
   return [
     ...(awaitsMailing(signing) ? [mailing] : []),
+    ...listSigners(signing, locale),
+    {
+      key: 'money',
+      who: words.send(formatMoney(signing.figures.received, locale)),
+      what: words.sendOn(sayDay(signing.fundingOn, locale)),
+      sign: 'open',
+    },
+    {
+      key: 'cancel',
+      who: words.cancel,
+      what: words.cancelUntil(sayDay(signing.cancelUntil, locale)),
+      sign: 'open',
+    },
+  ]
+}
+
+/** Who signs, and when they did. */
+export function listSigners(
+  { attorney, signedAt, acknowledgedAt, stage }: Signing,
+  locale: Locale,
+): Station[] {
+  const { way: words } = offerWords[locale]
+  return [
     {
       key: 'you',
       who: words.you,
-      what: signedAt ? words.signed(sayMoment(signedAt, locale)) : sayOwnTask(signing.stage, words),
+      what: signedAt ? words.signed(sayMoment(signedAt, locale)) : sayOwnTask(stage, words),
       sign: signedAt ? 'done' : 'open',
     },
     {
@@ -73,18 +98,6 @@ function listStations(signing: Signing, locale: Locale): Station[] {
         ? words.attorneySigned(sayMoment(acknowledgedAt, locale))
         : words.attorneyIs(attorney.name),
       sign: acknowledgedAt ? 'done' : 'open',
-    },
-    {
-      key: 'money',
-      who: words.send(formatMoney(figures.received, locale)),
-      what: words.sendOn(sayDay(signing.fundingOn, locale)),
-      sign: 'open',
-    },
-    {
-      key: 'cancel',
-      who: words.cancel,
-      what: words.cancelUntil(sayDay(signing.cancelUntil, locale)),
-      sign: 'open',
     },
   ]
 }

@@ -60,6 +60,8 @@ const stagesOf: Readonly<Record<ContractStep, readonly Stage[]>> = {
   less: undecided,
   no: undecided,
   paper: [...undecided, ...afterwards],
+  received: ['acknowledged'],
+  cancel: afterwards,
 }
 
 /** Throws the way to where somebody can go on. Looking at what was signed takes no code; deciding does. */

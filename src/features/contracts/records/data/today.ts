@@ -30,8 +30,7 @@ export async function compareWithToday(
   const today = await readToday(services.db)
   const on = fundingOn > today ? fundingOn : today
   const binding = await readBinding(services, source.row.id, { home: homeState, on })
-  const isSigned = row.status === 'signed' || row.status === 'acknowledged'
-  const found = await findOffer(services, source, fundingOn, { isSigned })
+  const found = await findOffer(services, source, fundingOn)
   const isOther = found.ok && found.offer.id !== row.decisionId
   return {
     binding,
