@@ -39,7 +39,7 @@ export async function giveNotice(
   if (!sent || (named !== undefined && named !== sent.id)) return refuse('unknown')
   if (!signer.isKnown) return refuse('not known')
   return withStand(services, sent.id, now, async (writing, stand): Promise<Canceled> => {
-    if (stand.notice) return { ok: true }
+    if (stand.notice) return endUnpaid(writing, stand, { author: { party: 'person' }, now })
     const closed = findClosed(stand)
     if (closed) return closed
     const day = dateIn(stand.time.zone, now)
@@ -57,6 +57,16 @@ export async function giveNotice(
   })
 }
 
+/** A notice that waited for money stands without it once the payment came back from the bank. */
+async function endUnpaid(
+  writing: CancelWriting,
+  stand: Stand,
+  by: { author: EventAuthor; now: Date },
+): Promise<Canceled> {
+  if (stand.notice && stand.phase === 'unpaid') await cancelContract(writing, stand, stand.notice, by)
+  return { ok: true }
+}
+
 /** Somebody came in, wrote or called. A postmark on the last day is in time. */
 export const recordNotice = (
   services: CancelServices,
@@ -72,8 +82,9 @@ export const recordNotice = (
     if (same) return saysTheSame(same, { way: request.way, ...days }) ? { ok: true } : refuse('key used')
     const closed = findClosed(stand)
     if (closed) return closed
-    if (stand.notice) return refuse('noticed')
+    if (stand.notice && stand.phase !== 'unpaid') return refuse('noticed')
     if (!(await lockSigner(writing.tx, reviewer.person?.id))) return refuse('may not record')
+    if (stand.notice) return endUnpaid(writing, stand, { author: ofDesk(reviewer), now })
     const errors: FieldErrors = findMistakenNotice(request, days, {
       signedOn: stand.signedOn,
       today: newestDay(now),
