@@ -1,3 +1,4 @@
+import { moneyProofs } from './money-proofs.ts'
 import { build, inTurn, playwright, underFire, vitest } from './proof-steps.ts'
 import type { Step } from './steps.ts'
 
@@ -207,39 +208,7 @@ export const proofs: Record<string, Step | readonly Step[]> = {
       'A paper is the same bytes fifty times in two processes, and readers of PDFs agree on its words, boxes and sizes',
     ...vitest('--project=system', 'system/papers'),
   },
-  contracts: [
-    ...inTurn('Every state’s contract is right to the cent, on both faces, and the same bytes each time', {
-      system: ['system/contract', 'system/papers'],
-      unit: ['features/contracts'],
-    }),
-    { title: 'Contracts, their words and /verify in a browser', ...playwright('e2e/(contract|verify)') },
-  ],
-  signing: [
-    {
-      title:
-        'Consent, signature, acknowledgment, certificate, reminders and the paper way, and what they refuse',
-      ...vitest(
-        '--project=unit',
-        'contracts/signing',
-        'contracts/signers',
-        'contracts/acknowledgment',
-        'contracts/certificate',
-        'contracts/reminders',
-        'contracts/by-mail',
-        'case/contract',
-        'case/acknowledgment',
-      ),
-    },
-    {
-      title:
-        'A contract is signed in a browser: by touch, by keyboard, on paper, for somebody, without scripts',
-      ...playwright('e2e/signing'),
-    },
-    {
-      title: 'The server is killed while people sign: what was answered is there once, on either database',
-      ...underFire('signing'),
-    },
-  ],
+  ...moneyProofs,
   mails: {
     title: 'Mail goes out once, whatever was killed while it was sent',
     ...vitest('--project=system', 'mail', 'applications', 'system/postgres'),

@@ -1,7 +1,4 @@
 import type { LedgerEntryKind } from '#domain/money.ts'
-import { addDays, addMonths } from '#lib/calendar-days.ts'
-import type { HeldTerms } from '#lib/price/terms.ts'
-import { periodMonths } from '#lib/price/time.ts'
 
 /** As it was recorded. Cents and days; `place` is its order. */
 export type LedgerEntry = {
@@ -26,31 +23,19 @@ const creditKinds = ['payment', 'money-back', 'reduction', 'write-off'] as const
 export type CreditKind = (typeof creditKinds)[number]
 export type Credit = { id: string; kind: CreditKind; amount: number; on: string }
 
-/**
- * What stands of an entry once those that answer it are counted: nothing if the bank returned it or it was taken out.
- */
-function standing(entries: readonly LedgerEntry[]): LedgerEntry[] {
-  const change = new Map<string, number>()
-  for (const entry of entries) {
-    if (!entry.corrects) continue
-    change.set(entry.corrects, (change.get(entry.corrects) ?? 0) + changeOf(entry))
-  }
-  return entries
-    .filter(({ corrects }) => corrects === null)
-    .map((entry) => ({ ...entry, amount: entry.amount + (change.get(entry.id) ?? 0) }))
-    .filter(({ amount }) => amount > 0)
-    .sort((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : one.place - other.place))
+type Standing = {
+  paidOut: { amount: number; on: string } | null
+  /** The oldest first. */
+  credits: Credit[]
 }
 
-const isCredit = (entry: LedgerEntry): entry is LedgerEntry & { kind: CreditKind } =>
-  creditKinds.some((kind) => kind === entry.kind)
-
-/** The money that left, and everything that came against it, the oldest first. */
-export function readEntries(entries: readonly LedgerEntry[]): {
-  paidOut: { amount: number; on: string } | null
-  credits: Credit[]
-} {
-  const kept = standing(entries)
+/** What stands on a day, or after all that was recorded: the money that left, and everything that came against it. */
+export function readEntries(entries: readonly LedgerEntry[], on = '9999-12-31'): Standing {
+  const kept = entries
+    .filter((entry) => entry.corrects === null && entry.on <= on)
+    .map((entry) => ({ ...entry, amount: leftOf(entry, entries, on) }))
+    .filter(({ amount }) => amount > 0)
+    .sort((one, other) => (one.on < other.on ? -1 : one.on > other.on ? 1 : one.place - other.place))
   const out = kept.findLast(({ kind }) => kind === 'paid-out')
   return {
     paidOut: out ? { amount: out.amount, on: out.on } : null,
@@ -58,12 +43,17 @@ export function readEntries(entries: readonly LedgerEntry[]): {
   }
 }
 
-/** A payment that was sent within the grace of a step counts as of the last day of the step before. */
-export function countsOn(on: string, fundedOn: string, { per, graceDays }: HeldTerms): string {
-  if (graceDays === 0) return on
-  for (let step = 1; ; step++) {
-    const begins = addMonths(fundedOn, step * periodMonths[per])
-    if (begins > on) return on
-    if (on < addDays(begins, graceDays)) return addDays(begins, -1)
-  }
+/**
+ * A mistake was never true, so a correction counts from the day of the entry that it names. What the bank returned was
+ * here until it went back: from that day on it's as if it had never come.
+ */
+function leftOf(entry: LedgerEntry, entries: readonly LedgerEntry[], on: string): number {
+  const answers = entries.filter(({ corrects }) => corrects === entry.id)
+  return answers
+    .filter((answer) => answer.kind !== 'returned' || answer.on <= on)
+    .map((answer) => changeOf({ kind: answer.kind, amount: leftOf(answer, entries, on) }))
+    .reduce((sum, change) => sum + change, entry.amount)
 }
+
+const isCredit = (entry: LedgerEntry): entry is LedgerEntry & { kind: CreditKind } =>
+  creditKinds.some((kind) => kind === entry.kind)

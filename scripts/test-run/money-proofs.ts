@@ -1,0 +1,43 @@
+import { inTurn, playwright, underFire, vitest } from './proof-steps.ts'
+import type { Step } from './steps.ts'
+
+/** From a contract to what is owed of it. */
+export const moneyProofs: Record<string, Step | readonly Step[]> = {
+  contracts: [
+    ...inTurn('Every state’s contract is right to the cent, on both faces, and the same bytes each time', {
+      system: ['system/contract', 'system/papers'],
+      unit: ['features/contracts'],
+    }),
+    { title: 'Contracts, their words and /verify in a browser', ...playwright('e2e/(contract|verify)') },
+  ],
+  signing: [
+    {
+      title:
+        'Consent, signature, acknowledgment, certificate, reminders and the paper way, and what they refuse',
+      ...vitest(
+        '--project=unit',
+        'contracts/signing',
+        'contracts/signers',
+        'contracts/acknowledgment',
+        'contracts/certificate',
+        'contracts/reminders',
+        'contracts/by-mail',
+        'case/contract',
+        'case/acknowledgment',
+      ),
+    },
+    {
+      title:
+        'A contract is signed in a browser: by touch, by keyboard, on paper, for somebody, without scripts',
+      ...playwright('e2e/signing'),
+    },
+    {
+      title: 'The server is killed while people sign: what was answered is there once, on either database',
+      ...underFire('signing'),
+    },
+  ],
+  ledger: {
+    title: 'Twenty days of 5,000 random lives of advances owe what a model of exact fractions says',
+    ...vitest('--project=unit', 'lib/ledger'),
+  },
+}
