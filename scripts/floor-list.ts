@@ -181,6 +181,7 @@ export const floorList: readonly (readonly Room[])[] = [
     {
       name: 'ledger',
       holds: 'what went out and came back, entry by entry; counted by `lib/ledger`',
+      parts: { archive: 'advances whose application was deleted, until their years are over' },
     },
   ],
   [

@@ -43,8 +43,11 @@ export async function putRows({ tx, rowSealer }: Writing, table: PgTable, stored
     if (!column || !target || !name) continue
     const ids = rows.flatMap((row) => row[name] ?? [])
     const found = await tx.select({ id: target }).from(foreignTable).where(inArray(target, ids))
+    // Rows of one table may refer to one another.
+    const isAmongThem = (id: unknown) => foreignTable === table && rows.some((other) => other.id === id)
     rows = rows.flatMap((row): OpenRow[] => {
-      if (row[name] == null || found.some(({ id }) => id === row[name])) return [row]
+      if (row[name] == null || found.some(({ id }) => id === row[name]) || isAmongThem(row[name]))
+        return [row]
       return column.notNull ? [] : [{ ...row, [name]: null }]
     })
   }

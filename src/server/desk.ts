@@ -24,6 +24,7 @@ import { firmPeopleApi } from '#features/firms/people/api.ts'
 import { firmsApi } from '#features/firms/records/api.ts'
 import { inboxApi } from '#features/inbox/api/inbox.ts'
 import { replyValuesApi } from '#features/inbox/api/reply-values.ts'
+import { keptAdvancesApi } from '#features/ledger/archive/api.ts'
 import { mergesApi } from '#features/merges/api.ts'
 import { callsApi } from '#features/messages/calls/api.ts'
 import { messageLinksApi } from '#features/messages/contact-links/api.ts'
@@ -72,5 +73,6 @@ export async function registerDesk(
   for (const api of [underwritingApi, valueTermsApi]) await app.register(api(services))
   for (const api of [contractsSwitchApi, contractFormsApi]) await app.register(api(services))
   for (const api of [formPreviewApi, formLettersApi]) await app.register(api(papers))
-  for (const api of [repaymentsApi, paymentCorrectionsApi, deletedApi]) await app.register(api(services))
+  for (const api of [repaymentsApi, paymentCorrectionsApi, keptAdvancesApi, deletedApi])
+    await app.register(api(services))
 }

@@ -43,6 +43,7 @@ import { mailReminder, remindEveryFiveMinutes } from '#features/documents/reques
 import { mailRequest } from '#features/documents/requests/jobs/requests.ts'
 import { mailNewLinkWanted } from '#features/documents/upload-links/jobs.ts'
 import { mailFirmQuestion } from '#features/firms/counsel/jobs.ts'
+import { forgetAdvancesNightly } from '#features/ledger/archive/jobs.ts'
 import { mailMerged } from '#features/merges/jobs.ts'
 import { mailFromFile } from '#features/messages/emails/jobs.ts'
 import { mailDeskMessage, mailMessageArrived } from '#features/messages/thread/jobs.ts'
@@ -125,6 +126,7 @@ export const allJobs = [
   checkPapersNightly,
   checkEventsNightly,
   forgetContractsNightly,
+  forgetAdvancesNightly,
   mailContract,
   mailPaperAlone,
   endContractsHourly,

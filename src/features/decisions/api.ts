@@ -8,7 +8,7 @@ import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
-import { otherState } from './content/offer.ts'
+import { contractNeeded, otherState } from './content/offer.ts'
 import { readDecisionForm } from './data/form.ts'
 import { toDecision } from './data/records.ts'
 import { decide, undoDecision } from './mutations/decide.ts'
@@ -41,6 +41,7 @@ const refusals: RefusalAnswers<DecisionRefusal> = {
   'too large': [422],
   'too small': [422],
   'not approved': [409, 'There is no offer with an amount to pay out. Approve it with an amount first.'],
+  'contract needed': [409, contractNeeded],
   'other amount': [422],
   'wrong day': [422],
   'other state': [409, otherState],

@@ -7,6 +7,7 @@ import { findTerms } from '#features/price/data.ts'
 import { type Balance, balanceOfClaim, type LedgerAdvance } from '#lib/ledger/balance.ts'
 import { readTerms } from '#lib/price/monthly-terms.ts'
 import { labelOf } from '#site/staff-format.ts'
+import type { WordedAdvance } from './schema.ts'
 
 type Reader = Database | Transaction
 export type AdvanceRow = typeof advances.$inferSelect
@@ -105,16 +106,23 @@ export const openEntryWords = (rowSealer: RowSealer, { id, sealedWords }: EntryR
 
 /** For the export of a person's data: every advance, and what was recorded about it, in words. */
 export async function exportAdvances(
-  { db, rowSealer }: { db: Reader; rowSealer: RowSealer },
+  services: { db: Reader; rowSealer: RowSealer },
   applicationId: string,
-): Promise<object[] | undefined> {
-  const rows = await db
+): Promise<WordedAdvance[] | undefined> {
+  const rows = await services.db
     .select()
     .from(advances)
     .where(eq(advances.applicationId, applicationId))
     .orderBy(asc(advances.number), asc(advances.openedAt))
+  return rows.length > 0 ? wordAdvances(services, rows) : undefined
+}
+
+export async function wordAdvances(
+  { db, rowSealer }: { db: Reader; rowSealer: RowSealer },
+  rows: readonly AdvanceRow[],
+): Promise<WordedAdvance[]> {
   const kept = await withEntries(db, rows)
-  const exported = kept.map(({ row, entries }) => ({
+  return kept.map(({ row, entries }) => ({
     ...{ number: row.number, state: row.state, openedAt: row.openedAt.toISOString() },
     ...{ endedOn: row.endedOn, ending: row.ending && labelOf(advanceEndings, row.ending) },
     entries: entries.map((entry) => ({
@@ -124,5 +132,4 @@ export async function exportAdvances(
       ...openEntryWords(rowSealer, entry),
     })),
   }))
-  return exported.length > 0 ? exported : undefined
 }

@@ -5,7 +5,7 @@ import type { Services } from '#db/services.ts'
 import { ownerRefusal } from '#features/applications/follow-ups/api.ts'
 import { markRead, markUnread } from '#features/applications/mutations.ts'
 import { listedApplicationSchema } from '#features/applications/schema/rows.ts'
-import { otherState } from '#features/decisions/content/offer.ts'
+import { contractNeeded, otherState } from '#features/decisions/content/offer.ts'
 import { findKeptFor } from '#features/merges/data/records.ts'
 import { markMentionsRead } from '#features/people/colleagues/mutations.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
@@ -56,6 +56,7 @@ export const reviewRefusals: RefusalAnswers<Refusal> = {
   ],
   'amount needed': [409],
   'other state': [409, otherState],
+  'contract needed': [409, contractNeeded],
   closed: [422],
   outdated: [409],
   'offer ended': [409],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, max } from 'drizzle-orm'
 import { applications, decisions, priceTerms } from '#db/schema/index.ts'
 import type { StateCode } from '#domain/states.ts'
+import { openAdvanceOf } from '#features/decisions/mutations/advance.ts'
 import { toRow } from '#features/price/mutations.ts'
 import { type StateOverview, suggestedMembers } from '#features/rules/schema.ts'
 import type { Paper } from '#lib/papers/paper.ts'
@@ -72,10 +73,14 @@ async function payBefore(
   if (!offer) throw new Error('there is no offer')
   const { state, rule, ruleVersion, fromStatus, applicationVersion } = offer
   const effectiveAt = new Date(offer.signedAt.getTime() - 1_000)
-  await db.insert(decisions).values({
+  const values: typeof decisions.$inferInsert = {
     ...{ applicationId, kind: 'funded', amount, fundedOn, method: 'wire' },
     ...{ state, rule, ruleVersion, fromStatus, applicationVersion, effectiveAt },
     ...{ submissionKey: randomUUID(), termsVersion: await keepTerms(desk, terms) },
     ...{ finalAt: effectiveAt, endedAt: effectiveAt, ending: 'superseded' },
+  }
+  await db.transaction(async (tx) => {
+    const [paid] = await tx.insert(decisions).values(values).returning()
+    if (paid) await openAdvanceOf({ tx, rowSealer: testRowSealer }, paid)
   })
 }

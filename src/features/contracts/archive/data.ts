@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { accessLog, contractPapers, contracts } from '#db/schema/index.ts'
+import { accessLog, advances, contractPapers, contracts } from '#db/schema/index.ts'
 import type { ContractPaperKind } from '#domain/contracts.ts'
 import { readContractSettings } from '#features/contracts/switch/data.ts'
+import { advanceKeptUntil } from '#features/ledger/archive/data.ts'
 import type { Paper } from '#lib/papers/paper.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { besideKey } from '#lib/storage/keys.ts'
@@ -132,7 +133,8 @@ export async function listDiffering(db: Database): Promise<string[]> {
 
 /** When a contract whose application was deleted has been kept long enough. */
 export const keptUntil = (keepYears: number) =>
-  sql<Date>`(coalesce(${contracts.endedAt}, ${contracts.issuedAt}, ${contracts.draftedAt}) + make_interval(years => ${keepYears}::int))`
+  sql<Date>`greatest(coalesce(${contracts.endedAt}, ${contracts.issuedAt}, ${contracts.draftedAt}) + make_interval(years => ${keepYears}::int),
+    (select max(${advanceKeptUntil(keepYears)}) from ${advances} where ${advances}.contract_id = ${contracts}.id))`
 
 export async function listPaperKeys(db: Database | Transaction, ids: readonly string[]): Promise<string[]> {
   const rows = await db

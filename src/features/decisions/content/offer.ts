@@ -50,6 +50,9 @@ export const toOfferRule = (rule: NumberedRule): OfferRule => ({
 export const otherState =
   'The client’s state was corrected since the offer, and its rule is another. Approve it again first.'
 
+export const contractNeeded =
+  'Contracts are on, so money leaves under a signed contract. Pay it out from the contract’s page.'
+
 /** For the desk: which figure the rule no longer allows, as offered and as allowed. `from`: a rule of a day to come. */
 export function sayExcess(excess: Excess, code: StateCode, from?: string): string {
   const name = labelOf(states, code, staffLocale)

@@ -21,6 +21,7 @@ import { findClosed, homeOf, toOfferRule } from '../content/offer.ts'
 import type { DecisionForm, NewDecision, NewDecisionOf } from '../schema/form.ts'
 import type { offerProblems } from '../schema/records.ts'
 import { listConcerns } from './concerns.ts'
+import { needsContract } from './needs-contract.ts'
 import {
   type DecisionRow,
   findFunding,
@@ -99,6 +100,7 @@ export async function readDecisionForm(
     offerProblem: problem?.words ?? null,
     offered:
       standing?.kind === 'approved' ? await readVisibleDecision(services, standing, staffLocale) : null,
+    needsContract: await needsContract(db),
     waiting: await view(waiting),
     funding: await view(funding),
   }
@@ -122,6 +124,7 @@ export type PreparationRefusal =
   | 'too large'
   | 'too small'
   | 'not approved'
+  | 'contract needed'
   | 'other amount'
   | 'other state'
   | 'wrong day'
@@ -184,6 +187,7 @@ async function preparePayment(
   row: OpenApplication,
   { amount, fundedOn, method }: NewDecisionOf<'funded'>,
 ): Promise<Prepared> {
+  if (await needsContract(tx)) return refuse('contract needed')
   const offer = await findStanding(tx, row.id)
   if (row.status !== 'approved' || offer?.kind !== 'approved' || offer.amount === null || !offer.state)
     return refuse('not approved')

@@ -9,6 +9,7 @@ import { readRules } from '#features/rules/data.ts'
 import { formatCents } from '#site/staff-format.ts'
 import { findClosed } from '../content/offer.ts'
 import type { plainRefusals } from '../schema/records.ts'
+import { needsContract } from './needs-contract.ts'
 import { type DecisionRow, findOfferProblem } from './standing.ts'
 
 type PlainStatus = { id: string; status: ApplicationStatus }
@@ -26,6 +27,7 @@ export async function listPlainRefusals(
     ...(await listClosed(tx, [...approved, ...funded])),
     ...(await listUnpayable(tx, funded)),
     ...(await listUnsigned(tx, { approved, funded }, personId)),
+    ...(await listWithoutContract(tx, funded)),
   ]
   if (refusals.length === 0) return new Map()
   // Money that went out is a fact, with the signatures that it had.
@@ -47,6 +49,11 @@ async function listPaid(tx: Transaction, ids: string[]): Promise<Set<string>> {
     .where(and(inArray(decisions.applicationId, ids), isPaidOut))
   return new Set(rows.map(({ id }) => id))
 }
+
+const listWithoutContract = async (tx: Transaction, ids: string[]): Promise<Refused[]> =>
+  ids.length > 0 && (await needsContract(tx))
+    ? ids.map((id) => refused(id, { reason: 'contract needed' }))
+    : []
 
 async function listClosed(tx: Transaction, ids: string[]): Promise<Refused[]> {
   if (ids.length === 0) return []

@@ -6,6 +6,7 @@ import { readAdvice } from '#features/underwriting/data/advice.ts'
 import { closeWithOffer } from '#features/underwriting/mutations/versions.ts'
 import { refuse } from '#lib/refusals.ts'
 import { listConcernsAbout } from '../data/concerns.ts'
+import { needsContract } from '../data/needs-contract.ts'
 import {
   type DecisionRow,
   findFunding,
@@ -28,6 +29,7 @@ export function signSecond(
     const { tx } = writing
     if (isSignedBy(decision, reviewer)) return { ok: true, decision, application: toListed(row) }
     if (decision.effectiveAt || decision.endedAt) return refuse('no longer waiting')
+    if (decision.kind === 'funded' && (await needsContract(tx))) return refuse('contract needed')
     const found = await findSecond(tx, decision, reviewer.person?.id)
     if (!found.ok && found.reason !== 'void') return found
     if (!found.ok || (await isOutdated(writing, row, decision))) {

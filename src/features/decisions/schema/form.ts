@@ -118,6 +118,8 @@ export const decisionFormSchema = z.object({
   /** How long a new offer would stand. */
   offerDays: z.int(),
   standing: decisionSchema.nullable(),
+  /** Contracts are on, so the contract's page pays it out. */
+  needsContract: z.boolean(),
   /** Why the offer that stands can't be paid. */
   offerProblem: z.string().nullable(),
   offered: visibleDecisionSchema.nullable(),

@@ -17,7 +17,10 @@ export const undoSeconds = 60
 export const offerProblems = ['closed', 'outdated', 'offer ended'] as const
 
 /** Why a status alone can't say yes. */
-export const plainRefusals = ['amount needed', 'two signatures', 'other state', ...offerProblems] as const
+export const plainRefusals = [
+  ...['amount needed', 'two signatures', 'other state', 'contract needed'],
+  ...offerProblems,
+] as const
 
 const moment = z.iso.datetime()
 

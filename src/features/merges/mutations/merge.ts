@@ -15,6 +15,7 @@ import { updateDeadlines } from '#features/calendar/mutations.ts'
 import { dropUnsent } from '#features/contracts/records/mutations/locked.ts'
 import { findClosedState } from '#features/corrections/data.ts'
 import { keepCorrections } from '#features/corrections/mutations.ts'
+import { dropUndone } from '#features/ledger/archive/mutations.ts'
 import { readAnswers } from '#features/questions/data.ts'
 import { type Corrected, checkCorrected } from '#features/questions/steps/corrected.ts'
 import { recordExplained } from '#features/timeline/mutations.ts'
@@ -125,6 +126,7 @@ async function join(
   const moved = await moveRows(tx, { from: merged.id, to: kept.id, mergeId })
   await joinLinks(tx, kept.id, merged.id)
   await dropUnsent(tx, merged.id)
+  await dropUndone(tx, [merged.id])
   await tx.delete(applications).where(eq(applications.id, merged.id))
   const record = {
     application,

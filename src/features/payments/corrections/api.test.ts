@@ -89,6 +89,20 @@ describe.each(databaseKinds())('a payment that was recorded wrong on %s', async 
     expect(timeline.find(({ type }: { type: string }) => type === 'payment-corrected')).toMatchObject({
       details: { from: before, to: wanted, first: 'Ruth Owens' },
     })
+    const entries = await desk.database.runSql(
+      `select e.kind, e.amount, e."on"::text, e.method, r.kind as replaced, c.kind as corrected from ledger_entries e
+       left join ledger_entries r on r.id = e.replaces left join ledger_entries c on c.id = e.corrects
+       where e.application_id = '${file.id}' order by e.place`,
+    )
+    const none = { replaced: null, corrected: null }
+    expect(entries.rows.map((row) => ({ ...row, amount: Number(row.amount) }))).toEqual([
+      { ...none, kind: 'paid-out', amount: 12_500_00, on: today, method: 'wire' },
+      { ...none, kind: 'correction', amount: -12_500_00, on: today, method: null, corrected: 'paid-out' },
+      {
+        ...{ ...none, kind: 'paid-out', amount: 11_000_00, on: wanted.fundedOn, method: 'check' },
+        replaced: 'paid-out',
+      },
+    ])
     const { rows } = await desk.database.runSql('select p::text as all from payment_corrections p')
     expect(rows.map((row) => String(row.all)).join()).not.toContain('bank says')
   })

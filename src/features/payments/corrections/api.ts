@@ -24,6 +24,7 @@ const refusals: RefusalAnswers<CorrectionRefusal> = {
   unknown: [404, unknown],
   'not funded': [409, 'No money went out for this application.'],
   'not final': [409, notFinal],
+  'has a contract': [409, 'This money went out under a contract. Correct it on its ledger.'],
   same: [422, 'This is what the payment says already.'],
   mistaken: [422],
   waiting: [409, 'A correction of this payment waits for its second signature already.'],

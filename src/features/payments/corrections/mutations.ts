@@ -7,7 +7,7 @@ import type { DecisionEnding } from '#domain/decisions.ts'
 import { type DecisionRow, findFunding } from '#features/decisions/data/records.ts'
 import { findOrOpenAdvance } from '#features/decisions/mutations/advance.ts'
 import { lockApplication } from '#features/decisions/mutations/record.ts'
-import { findPaidOutEntry } from '#features/ledger/data.ts'
+import { findAdvanceOfDecision, findPaidOutEntry } from '#features/ledger/data.ts'
 import { keepEntry } from '#features/ledger/mutations.ts'
 import {
   findAloneFrom,
@@ -39,6 +39,7 @@ export type CorrectionRefusal =
   | 'unknown'
   | 'not funded'
   | 'not final'
+  | 'has a contract'
   | 'same'
   | 'mistaken'
   | 'waiting'
@@ -63,6 +64,7 @@ export function askCorrection(
     const before = paymentOf(funding)
     if (!before) return refuse('not funded')
     if (!funding.finalAt) return refuse('not final')
+    if ((await findAdvanceOfDecision(tx, funding.id))?.row.contractId) return refuse('has a contract')
     if (isSame(before, wanted)) return refuse('same')
     const errors = await findMistakes(tx, funding, wanted)
     if (Object.keys(errors).length > 0) return refuse('mistaken', { errors })

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { findKept } from '#features/contracts/archive/data.ts'
+import { findKeptAdvances } from '#features/ledger/archive/data.ts'
 import { reviewerOf } from '#features/timeline/api.ts'
 import { authorOf } from '#lib/access.ts'
 import { noteAccess } from '#lib/access-log/note-access.ts'
@@ -43,7 +44,8 @@ export const personDataApi = (services: PersonServices & { publicUrl: string }) 
       async (request) => {
         const person = await find(request.params.id)
         const certain = person.applications.flatMap(({ id, isCertain }) => (isCertain ? [id] : []))
-        return { ...person, contracts: await findKept(db, certain) }
+        const kept = { contracts: await findKept(db, certain), advances: await findKeptAdvances(db, certain) }
+        return { ...person, ...kept }
       },
     ),
     route.get(

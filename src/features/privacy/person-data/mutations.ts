@@ -19,9 +19,9 @@ import {
   uploadReservations,
 } from '#db/schema/index.ts'
 import type { EventActor } from '#domain/application-review.ts'
-import type { KeptContracts } from '#features/contracts/archive/data.ts'
 import { leaveContracts } from '#features/contracts/archive/mutations.ts'
 import { keepPromisesOf } from '#features/deadlines/kept-promise/mutations.ts'
+import { leaveAdvances } from '#features/ledger/archive/mutations.ts'
 import { listMergedIn, openRecord } from '#features/merges/data/records.ts'
 import { keepConsentProofs } from '#features/privacy/consent-records/mutations.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
@@ -33,7 +33,7 @@ import { forgetMailboxes } from '#lib/mail/allowance.ts'
 import { removeFromOutbox } from '#lib/mail/outbox.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import type { Storage } from '#lib/storage/storage.ts'
-import type { Deleted, Deletion, Person } from './schema.ts'
+import type { Deleted, Deletion, KeptRecords, Person } from './schema.ts'
 
 export type PersonServices = {
   database: Pick<OpenDatabase, 'db' | 'scrub'>
@@ -76,7 +76,7 @@ type Choice = Chosen | ((tx: Transaction) => Promise<Chosen>)
 /**
  * Deletes the rows and everything that depends on them, the traces in the queue and the limits, then the files and
  * unsent mails. Only a record of the deletion stays, the proof of consent, and for their years the contracts that were
- * sent. If the store is down, the next sweep removes the files.
+ * sent and the advances. If the store is down, the next sweep removes the files.
  */
 export async function deletePerson(
   { database, rowSealer, storage, dataDir }: PersonServices,
@@ -98,7 +98,7 @@ export async function deletePerson(
     documents: removed.documents,
     messages: chosen.messageIds.length,
     filesLeft: removals.filter(({ status }) => status === 'rejected').length,
-    ...(removed.contracts && { contracts: removed.contracts }),
+    ...removed.kept,
   }
 }
 
@@ -108,9 +108,9 @@ type Removed = {
   ids: string[]
   storageKeys: string[]
   documents: number
-  contracts?: KeptContracts | undefined
+  kept: KeptRecords
 }
-const nothing: Removed = { ids: [], storageKeys: [], documents: 0 }
+const nothing: Removed = { ids: [], storageKeys: [], documents: 0, kept: {} }
 
 async function deleteRows(
   { tx, rowSealer }: Rows,
@@ -141,6 +141,7 @@ async function deleteRows(
   await forgetJobs(tx, ids)
   await keepPromisesOf(tx, applicationIds)
   const contracts = await leaveContracts(tx, applicationIds)
+  const advances = await leaveAdvances(tx, applicationIds)
   await tx.delete(applications).where(inArray(applications.id, applicationIds))
   await tx.delete(contactMessages).where(inArray(contactMessages.id, messageIds))
   await tx.insert(privacyRecords).values({
@@ -153,7 +154,7 @@ async function deleteRows(
     messages: messageIds.length,
   })
   const storageKeys = [...new Set([...papers, ...others])]
-  return { ids, storageKeys, documents: papers.length, contracts }
+  return { ids, storageKeys, documents: papers.length, kept: { contracts, advances } }
 }
 
 async function listRelatedIds(tx: Transaction, applicationIds: string[], messageIds: string[]) {

@@ -14,11 +14,19 @@ const telling: readonly Same[] = ['birth date', 'phone', 'name']
 export const isSamePerson = (same: readonly Same[]) =>
   same.filter((trait) => telling.includes(trait)).length >= 2
 
-/** Those that were sent stay after a deletion, sealed, until the day: tell the person. Missing without any. */
-const keptContracts = z.object({ count: z.int(), until: z.iso.date() }).optional()
+const kept = z.object({ count: z.int(), until: z.iso.date() }).optional()
+
+/** What stays after a deletion, until the day: tell the person. Missing without any. */
+const keptRecords = {
+  /** Those that were sent, sealed. */
+  contracts: kept,
+  /** What was paid out and what came back. */
+  advances: kept,
+}
+export type KeptRecords = z.output<z.ZodObject<typeof keptRecords>>
 
 export const personSchema = z.object({
-  contracts: keptContracts,
+  ...keptRecords,
   applications: z.array(
     z.object({
       id: z.uuid(),
@@ -74,6 +82,6 @@ export const deletedSchema = z.object({
   messages: z.number(),
   /** The store is down; they go within a day. */
   filesLeft: z.number(),
-  contracts: keptContracts,
+  ...keptRecords,
 })
 export type Deleted = z.output<typeof deletedSchema>

@@ -14,6 +14,7 @@ import type { Choosable } from '#features/applications/schema/rows.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import { paths } from '#site/paths.ts'
 import { labelOf } from '#site/staff-format.ts'
+import { contractNeeded } from '../../content/offer.ts'
 import type { Decided, DecisionForm } from '../../schema/form.ts'
 import { ApproveForm } from './approve-form.tsx'
 import { useDecisionForm } from './decision-calls.ts'
@@ -106,6 +107,18 @@ function DecisionBody({ form, kind, onState, onDone, onCancel, onWithoutAmount }
   const isLeftAlone = waiting !== null && waiting.aloneFrom === null && form.signers.length === 0
   const isSigned = waiting?.kind === kind && waiting.version === application.version && !isLeftAlone
   if (isSigned) return <SecondSignature {...{ form, waiting, onDone, onCancel }} />
+  if (kind === 'funded' && form.needsContract) {
+    return (
+      <Instead
+        onCancel={onCancel}
+        text={
+          <>
+            {contractNeeded} <Link to={paths.adminApplicationContract(application.id)}>Open it</Link>
+          </>
+        }
+      />
+    )
+  }
   if (kind === 'approved') {
     if (form.terms.length === 0) return <NoPrice onCancel={onCancel} onWithoutAmount={onWithoutAmount} />
     return <ApproveForm {...{ form, onState, onDone, onCancel }} />

@@ -26,6 +26,7 @@ export function describeUndo(changed: readonly Choosable[]): string {
 const refusalWords: Partial<Record<Refused[number]['reason'], string>> = {
   'reason missing': ' cannot be changed without a reason.',
   'two signatures': ': two people sign a payment of this size. Fund it with its amount.',
+  'contract needed': ': contracts are on, so it’s paid out from the contract’s page.',
   'payment not final': ': a payment was recorded less than a minute ago. Undo the payment first.',
   'other state': ': the client’s state was corrected since the offer. Approve it again first.',
   unknown: ' cannot be found any more.',

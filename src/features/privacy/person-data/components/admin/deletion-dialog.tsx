@@ -37,11 +37,11 @@ function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<Deleti
   const { reportSuccess, reportFailure } = useOutcome()
   const { mutate, isPending } = useMutation({
     mutationFn: (deletion: Deletion) => deletePerson(applicationId, deletion),
-    onSuccess: ({ filesLeft, contracts }) => {
+    onSuccess: ({ filesLeft, ...kept }) => {
       const left = [
         filesLeft > 0 && 'Some files could not be reached; they are removed within a day.',
-        contracts && sayKept(contracts),
-      ].filter((words) => typeof words === 'string')
+        sayKept(kept),
+      ].filter(Boolean)
       reportSuccess('Deleted', { description: left.join(' ') || 'Nothing of what you chose is left.' })
       onDeleted()
       // The application itself stays on screen for a moment, and there is nothing left to fetch.
@@ -73,7 +73,7 @@ function DeletionForm({ applicationId, person, onClose, onDeleted }: Omit<Deleti
   return (
     <form onSubmit={submit} className="grid gap-5">
       <RecordChoice person={person} legend="What to delete" error={mistakes.chosen} />
-      {person.contracts && <Note tone="calm">{sayKeptBefore(person.contracts)}</Note>}
+      {sayKept(person) && <Note tone="calm">{sayKeptBefore(person)}</Note>}
       <Field label="Reason" error={mistakes.reason}>
         <Select name="reason" placeholder="Choose a reason" options={deletionReasons} />
       </Field>

@@ -9,7 +9,7 @@ import { consentsLink } from '#features/privacy/consent-records/components/admin
 import { LoadingText } from '#ui/loading-text.tsx'
 import type { Person } from '../../schema.ts'
 import { DeletionDialog } from './deletion-dialog.tsx'
-import { sayKeptBefore } from './kept-words.ts'
+import { sayKept, sayKeptBefore } from './kept-words.ts'
 import { personQuery } from './person-calls.ts'
 import { RecordChoice } from './record-choice.tsx'
 
@@ -59,7 +59,7 @@ export function PersonPanel({ applicationId, onDeleted }: PersonPanelProps) {
           <p className="text-soft">
             Answers, documents, notes, timelines and messages go for good. What stays is a record that it was
             done, and what they agreed to, both without a name.
-            {person.contracts && ` ${sayKeptBefore(person.contracts)}`}
+            {sayKept(person) && ` ${sayKeptBefore(person)}`}
           </p>
         </>
       ) : (
