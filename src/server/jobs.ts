@@ -5,6 +5,7 @@ import { mailCaseCode } from '#features/case/access/jobs.ts'
 import { mailWithdrawn } from '#features/case/applicant/jobs.ts'
 import { mailRoomCode } from '#features/case/clients/jobs.ts'
 import { mailFirmNews } from '#features/case/firm/jobs.ts'
+import { mailStepAhead, warnOfStepsDaily } from '#features/case/money/jobs.ts'
 import { mailContactMessage, mailContactReply } from '#features/contact/jobs.ts'
 import {
   mailAcknowledgmentAsk,
@@ -130,6 +131,8 @@ export const allJobs = [
   mailContract,
   mailPaperAlone,
   endContractsHourly,
+  mailStepAhead,
+  warnOfStepsDaily,
   countWeeksEveryFiveMinutes,
   countKeptPromiseNightly,
   sweepMovingDraftsHourly,

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type CaseAccessOptions, hidePlace } from '#features/case/access/api.ts'
 import { forWriting } from '#features/case/access/mutations.ts'
+import { readFirmMoney } from '#features/case/money/data/firm.ts'
 import { acknowledgmentRefusals } from '#features/contracts/acknowledgment/content/refusals.ts'
 import { acknowledge } from '#features/contracts/acknowledgment/mutations/acknowledge.ts'
 import { leaveClient, refuseToSign, talkFirst } from '#features/contracts/acknowledgment/mutations/said.ts'
@@ -68,7 +69,9 @@ function routesOf(side: Side, base: string, { db, rowSealer, enqueue, storage, a
   async function show(request: FastifyRequest, reply: FastifyReply, token: string) {
     const opened = await open(request, reply, token)
     const { acknowledgment } = accept(await readForAttorney(services, opened), acknowledgmentRefusals)
-    return { contract: acknowledgment, mayWrite: opened.mayWrite }
+    const isDone = acknowledgment?.stage === 'done'
+    const money = isDone ? await readFirmMoney(services, opened.application.id) : []
+    return { contract: acknowledgment, money, mayWrite: opened.mayWrite }
   }
 
   return [
@@ -129,8 +132,8 @@ function routesOf(side: Side, base: string, { db, rowSealer, enqueue, storage, a
         const { signer } = await open(request, reply, token)
         const outcome = await openSigner(services, placeOf(signer), request.body.code, visitorOf(request))
         reply.header('set-cookie', accept(outcome, signerCodeRefusals).setCookie)
-        const { contract, mayWrite } = await show(request, reply, token)
-        return { contract: contract && { ...contract, isKnown: true }, mayWrite }
+        const { contract, ...rest } = await show(request, reply, token)
+        return { contract: contract && { ...contract, isKnown: true }, ...rest }
       },
     ),
     route.post(

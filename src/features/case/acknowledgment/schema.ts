@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { codeField } from '#features/case/access/schema.ts'
+import { firmMoneySchema } from '#features/case/money/schema.ts'
 import { acknowledgmentSchema } from '#features/contracts/acknowledgment/schema.ts'
 import { staffLocale } from '#site/locale.ts'
 import { acknowledgmentWords } from './content/words.ts'
@@ -9,6 +10,8 @@ export const attorneyParams = z.object({ token: z.string().min(1).max(200) })
 /** Null where no contract was ever sent. `mayWrite` is false for co-counsel, who read. */
 export const attorneyContractSchema = z.object({
   contract: acknowledgmentSchema.nullable(),
+  /** Of its contracts, once money left on them. */
+  money: z.array(firmMoneySchema),
   mayWrite: z.boolean(),
 })
 export type AttorneyContract = z.output<typeof attorneyContractSchema>

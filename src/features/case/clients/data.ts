@@ -1,7 +1,8 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import {
+  advances,
   applications,
   caseMessages,
   checklistItems,
@@ -11,6 +12,7 @@ import {
 import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import { isOffer } from '#domain/case-file.ts'
 import { isDecided } from '#features/case/firm/data.ts'
+import { readFirmMoney } from '#features/case/money/data/firm.ts'
 import { listWaitingForAttorney } from '#features/contracts/acknowledgment/data.ts'
 import { firmParty } from '#features/correspondence/page-links/data.ts'
 import { listVisibleStatuses } from '#features/decisions/data/records.ts'
@@ -41,6 +43,7 @@ export async function listClients({ db, rowSealer }: Services, room: FirmRoom): 
     countUnread(db, listed),
     listWaitingForAttorney(db, idsOf(listed)),
   ])
+  const money = await listMoney({ db, rowSealer }, listed)
   const nameOf = new Map(room.firms.map(({ id, name }) => [id, name]))
   const clients = files.map((file): Client => {
     const { application } = file
@@ -61,6 +64,7 @@ export async function listClients({ db, rowSealer }: Services, room: FirmRoom): 
       mayWrite,
       stands: standingOf(file, status),
       waits: mayWrite ? waits : [],
+      money: money.get(id) ?? [],
       isOver,
       page: (first?.what === 'contract' ? contractOf : pageOf)[role](reference),
     }
@@ -74,6 +78,17 @@ export async function listClients({ db, rowSealer }: Services, room: FirmRoom): 
       ...clients.filter((client) => !isWaiting(client)),
     ],
   }
+}
+
+/** Only of files on whose contracts money left. */
+async function listMoney(services: Services, listed: readonly Listed[]) {
+  const paid = await services.db
+    .selectDistinct({ id: advances.applicationId })
+    .from(advances)
+    .where(and(inArray(advances.applicationId, idsOf(listed)), isNotNull(advances.contractId)))
+  const found = new Map<string, Client['money']>()
+  for (const { id } of paid) if (id) found.set(id, await readFirmMoney(services, id))
+  return found
 }
 
 const pageOf = { plaintiff: paths.firmPage, attorney: paths.casePage }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { codeField, emailField } from '#features/case/access/schema.ts'
+import { firmMoneySchema } from '#features/case/money/schema.ts'
 import { staffLocale } from '#site/locale.ts'
 import { clientsWords } from './content/words.ts'
 
@@ -30,6 +31,8 @@ const clientSchema = z.object({
   mayWrite: z.boolean(),
   stands: z.enum(standValues),
   waits: z.array(z.object({ what: z.enum(waitValues), count: z.int() })),
+  /** Of its contracts, once money left on them. */
+  money: z.array(firmMoneySchema),
   /** Nothing is left to decide. */
   isOver: z.boolean(),
   page: z.string(),

@@ -35,6 +35,8 @@ export const owedSchema = z.object({
   through: day,
   /** The most that can be owed; null where what the case brings decides. */
   most: cents.nullable(),
+  /** We write before each step. */
+  isWarned: z.boolean(),
   /** It grows a little every day instead of in steps. */
   isDaily: z.boolean(),
 })
@@ -65,3 +67,15 @@ export const moneySchema = z.object({
   endedOn: day.nullable(),
 })
 export type Money = z.output<typeof moneySchema>
+
+/** Of one contract, for the law firm. */
+export const firmMoneySchema = z.object({
+  account: z.string(),
+  funded: cents,
+  fundedOn: day,
+  owed: cents,
+  next,
+  /** The last day on which the client can cancel; null once that is over. */
+  cancelUntil: day.nullable(),
+})
+export type FirmMoney = z.output<typeof firmMoneySchema>

@@ -14,6 +14,7 @@ import { SignedSheet } from './signed-sheet.tsx'
 type Contract = NonNullable<AttorneyContract['contract']>
 type AttorneyViewProps = {
   contract: AttorneyContract['contract']
+  money: AttorneyContract['money']
   mayWrite: boolean
   place: Place
   outcome: AttorneyOutcome | undefined
@@ -36,7 +37,11 @@ export function AttorneyView({ contract, place, ...rest }: AttorneyViewProps) {
             {words.headings[heading]}
           </h1>
           <p className="mt-3 text-lead text-soft">
-            {heading === 'open' ? words.leads.open(statements.length) : words.leads[heading]}
+            {heading === 'open'
+              ? words.leads.open(statements.length)
+              : heading === 'done' && rest.money.length > 0
+                ? words.leads.paid
+                : words.leads[heading]}
           </p>
           {contract?.explainAskedAt && heading === 'reading' && (
             <p className="mt-3 text-lead">{words.explain(dayOf(contract.explainAskedAt))}</p>
@@ -88,10 +93,19 @@ function AttorneyBar({ contract, place }: Pick<AttorneyViewProps, 'contract' | '
 
 type RightSideProps = Omit<AttorneyViewProps, 'contract'> & { contract: Contract }
 
-function RightSide({ contract, mayWrite, place, outcome, isCodeSent, submissionKey, phone }: RightSideProps) {
+function RightSide({
+  contract,
+  money,
+  mayWrite,
+  place,
+  outcome,
+  isCodeSent,
+  submissionKey,
+  phone,
+}: RightSideProps) {
   const words = acknowledgmentWords[useLocale()]
   const { stage, said, isKnown, statements } = contract
-  if (stage === 'done') return <SignedSheet contract={contract} place={place} />
+  if (stage === 'done') return <SignedSheet contract={contract} money={money} place={place} />
   if (stage !== 'open' && stage !== 'reading') return null
   const saidWords = said && said.what !== 'left' ? words.said[said.what] : undefined
   const failure = outcome?.kind === 'failed' ? outcome.message : undefined

@@ -1,3 +1,5 @@
+import { FirmMoneyFacts } from '#features/case/money/components/firm-money.tsx'
+import type { FirmMoney } from '#features/case/money/schema.ts'
 import type { Acknowledgment } from '#features/contracts/acknowledgment/schema.ts'
 import { formatOfficeStamp } from '#site/format.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
@@ -7,8 +9,10 @@ import { Sheet } from './attorney-view.tsx'
 import { Fact } from './contract-facts.tsx'
 import type { Place } from './place.ts'
 
-/** Both signed: the finished PDF, once it was made. */
-export function SignedSheet({ contract, place }: { contract: Acknowledgment; place: Place }) {
+type SignedSheetProps = { contract: Acknowledgment; money: readonly FirmMoney[]; place: Place }
+
+/** Both signed: the finished PDF, once it was made, and the money. */
+export function SignedSheet({ contract, money, place }: SignedSheetProps) {
   const locale = useLocale()
   const { facts: words } = acknowledgmentWords[locale]
   const { acknowledgedAt, acknowledgedBy, finished, number } = contract
@@ -32,6 +36,7 @@ export function SignedSheet({ contract, place }: { contract: Acknowledgment; pla
       ) : (
         <p className="mt-6">{words.finishing}</p>
       )}
+      <FirmMoneyFacts money={money} />
     </Sheet>
   )
 }

@@ -26,6 +26,7 @@ export const en = {
     reading:
       'You don’t have to do anything yet. Your page comes after your client has signed, and we’ll email you then.',
     done: 'Thank you. We send your client the money next, once our own checks are done.',
+    paid: 'Thank you. Nothing is owed before the case pays.',
     declined: 'Nothing is owed, and there’s nothing left for you to do.',
     expired: 'Nobody can sign it anymore. If your client still wants it, call us, and we’ll send a new one.',
     replaced:

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { CaseFrame } from '#features/case/frame/components/case-frame.tsx'
+import { readFirmMoney } from '#features/case/money/data/firm.ts'
 import { acknowledgmentRefusals } from '#features/contracts/acknowledgment/content/refusals.ts'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
@@ -57,6 +58,7 @@ export async function loader({ request, context, params: { token = '' } }: Route
   }
   return data({
     ...{ locale, texts, contract: read.acknowledgment, mayWrite: opened.mayWrite },
+    money: read.acknowledgment?.stage === 'done' ? await readFirmMoney(services, opened.application.id) : [],
     place: placeOf(side, token),
     isCodeSent: new URL(request.url).searchParams.get('code') === 'sent',
     submissionKey: crypto.randomUUID(),
@@ -88,6 +90,7 @@ export default function AcknowledgmentPage({ loaderData, actionData }: Route.Com
       {'place' in loaderData ? (
         <AttorneyView
           contract={loaderData.contract}
+          money={loaderData.money}
           mayWrite={loaderData.mayWrite}
           place={loaderData.place}
           outcome={actionData}

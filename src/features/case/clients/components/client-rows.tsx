@@ -1,3 +1,4 @@
+import { FirmMoneyLines } from '#features/case/money/components/firm-money.tsx'
 import { ButtonAnchor } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useWords } from '#ui/locale.tsx'
@@ -17,10 +18,10 @@ export function ClientRows({ clients, hasFirms }: ClientRowsProps) {
     <table className="mt-6 w-full border-collapse max-lg:block">
       <thead className="max-lg:sr-only">
         <tr className="lg:border-b lg:border-rule-strong">
-          <th scope="col" className={classNames(head, 'w-[37%]')}>
+          <th scope="col" className={classNames(head, 'w-[32%]')}>
             {columns.client}
           </th>
-          <th scope="col" className={classNames(head, 'w-[17%]')}>
+          <th scope="col" className={classNames(head, 'w-[24%]')}>
             {columns.stands}
           </th>
           <th scope="col" className={head}>
@@ -42,7 +43,7 @@ export function ClientRows({ clients, hasFirms }: ClientRowsProps) {
 
 function ClientRow({ client, isFirst, hasFirm }: { client: Client; isFirst: boolean; hasFirm: boolean }) {
   const { list: words } = useWords(clientsWords)
-  const { name, reference, firm, mayWrite, stands, waits, page } = client
+  const { name, reference, firm, mayWrite, stands, waits, money, page } = client
   const [first] = waits
   const isUrged = isFirst && first !== undefined
   return (
@@ -76,6 +77,7 @@ function ClientRow({ client, isFirst, hasFirm }: { client: Client; isFirst: bool
       <td className={classNames(cell, 'max-lg:mt-3 max-lg:block max-lg:py-0 lg:pr-4')}>
         <span className={classNames(label, 'block')}>{words.columns.stands}</span>
         {words.stands[stands]}
+        <FirmMoneyLines money={money} />
       </td>
       <td className={classNames(cell, 'max-lg:mt-3 max-lg:block max-lg:py-0 lg:pr-4')}>
         <span className={classNames(label, 'block')}>{words.columns.next}</span>

@@ -40,11 +40,13 @@ export function describeMoney(money: Money, owed: Owed | null, locale: Locale): 
       const isOver = lastDay < money.today
       return {
         ...{ turn: turns.yours, sign: 'turn' },
-        headline: words.noticed.headline(left, day),
+        headline: isOver ? words.noticed.soon(left) : words.noticed.headline(left, day),
         lead: [
-          notice && words.noticed.lead(sayStamp(notice.noticedAt, locale)),
+          notice?.reason
+            ? words.noticed.accepted
+            : notice && words.noticed.lead(sayStamp(notice.noticedAt, locale)),
           backOn && words.noticed.part(formatMoney(cancel.moneyBack, locale), sayWeekdayDate(backOn, locale)),
-          isOver ? words.noticed.over : words.noticed.postmark(day),
+          isOver ? !notice?.reason && words.noticed.over : words.noticed.postmark(day),
         ]
           .filter(Boolean)
           .join(' '),

@@ -27,7 +27,7 @@ export function NextStepAhead({ owed }: { owed: Owed }) {
         to={sayBriefDate(through, locale)}
       />
       <p className="font-sans text-small text-soft">
-        {words.from(formatMoney(next.owed, locale))} {words.mail}
+        {words.from(formatMoney(next.owed, locale))} {owed.isWarned && words.mail}
       </p>
     </DayAhead>
   )

@@ -42,9 +42,14 @@ export async function readOwed(
     }),
     course: course.stretches,
     ...{ through: course.through, isDaily: course.isDaily },
+    isWarned: advances.some(({ row, ledger }) => row.contractId !== null && warnsAhead(ledger)),
     most: byOutcome ? null : (course.stretches.at(-1)?.owed ?? null),
   }
 }
+
+/** Of steps that are long enough to write a month ahead; nobody hears of those that come every month or day. */
+export const warnsAhead = ({ counted, terms }: LedgerAdvance): boolean =>
+  counted === 'steps' && terms.earned !== 'pro-rata' && terms.per !== 'month'
 
 const lastPayment = (ledgers: readonly LedgerAdvance[], today: string): string | null =>
   ledgers

@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from '#domain/application-status.ts'
+import type { MoneyStage } from '#features/case/money/schema.ts'
 import { keptSent } from '#features/apply/drafts/components/sent-application.ts'
 import { forgetCase } from '#features/apply/form/components/reference-number.tsx'
 import type { Locale } from '#site/locale.ts'
@@ -7,7 +8,12 @@ import { standingWords } from '../content/greeting.ts'
 export { forgetCase }
 
 /** The members of the case page's answer that a greeting needs. */
-type KnownCase = { reference: string; status: ApplicationStatus; turn: string | null }
+type KnownCase = {
+  reference: string
+  status: ApplicationStatus
+  turn: string | null
+  money: { stage: MoneyStage } | null
+}
 
 export type Standing = { reference: string; sentence: string }
 
@@ -16,8 +22,9 @@ export async function readStanding(locale: Locale): Promise<Standing | undefined
   const words = standingWords[locale]
   const answer = await fetch('/api/case/mine')
   if (answer.ok) {
-    const { reference, status, turn }: KnownCase = await answer.json()
-    return { reference, sentence: turn === 'applicant' ? words.yourTurn : words.standing[status] }
+    const { reference, status, turn, money }: KnownCase = await answer.json()
+    const said = money && status !== 'approved' ? words.money[money.stage] : words.standing[status]
+    return { reference, sentence: turn === 'applicant' && !money ? words.yourTurn : said }
   }
   const sent = await keptSent.read()
   // The session is over, so nothing is left to greet.

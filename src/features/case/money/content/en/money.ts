@@ -45,12 +45,14 @@ export const en = {
     lead: (when: string) => `It came ${when}. Once the money is back, you owe nothing.`,
     postmark: (day: string) => `A postmark on ${day} is in time.`,
     part: (sum: string, day: string) => `${sum} came back on ${day}. That leaves the rest.`,
-    over: 'The last day to send it is over. Call us about what comes next.',
+    soon: (sum: string) => `We have your notice. Send ${sum} soon.`,
+    over: 'The last day to send it is over. Once all of it is here, we look at it and answer you.',
+    accepted: 'It came late, and we’re taking it. Once all of the money is here, you owe nothing.',
   },
   late: {
     title: 'Your notice came too late to cancel',
     text: (when: string, lastDay: string) =>
-      `It came ${when}. The last day to cancel was ${lastDay}, so the contract stands.`,
+      `It came ${when}. The last day to cancel was ${lastDay}, so it goes on for now.`,
     ask: 'Think that’s wrong, or need help? Ask us. A person looks at it.',
     write: 'Write to us',
   },
