@@ -32,7 +32,10 @@ import { emailsApi } from '#features/messages/emails/api.ts'
 import { mailTemplatesApi } from '#features/messages/templates/api.ts'
 import { cancellationsApi } from '#features/payments/cancellations/api.ts'
 import { paymentCorrectionsApi } from '#features/payments/corrections/api.ts'
+import { moneyApi } from '#features/payments/payouts/api/money.ts'
+import { payoutsApi } from '#features/payments/payouts/api/payouts.ts'
 import { repaymentsApi } from '#features/payments/repayments/api.ts'
+import { sanctionsListsApi, screeningApi } from '#features/payments/screening/api.ts'
 import { limitsApi } from '#features/people/signatures/api.ts'
 import { deletedApi } from '#features/privacy/deleted-records/api.ts'
 import { reportsApi } from '#features/reports/api.ts'
@@ -60,6 +63,7 @@ export async function registerDesk(
       remindersApi,
       byMailApi,
       cancellationsApi,
+      payoutsApi,
     ])
       await contracts.register(api(papers))
   })
@@ -75,4 +79,6 @@ export async function registerDesk(
   for (const api of [formPreviewApi, formLettersApi]) await app.register(api(papers))
   for (const api of [repaymentsApi, paymentCorrectionsApi, keptAdvancesApi, deletedApi])
     await app.register(api(services))
+  for (const api of [screeningApi, sanctionsListsApi]) await app.register(api(services))
+  await app.register(moneyApi(services))
 }

@@ -50,6 +50,7 @@ import { mailFromFile } from '#features/messages/emails/jobs.ts'
 import { mailDeskMessage, mailMessageArrived } from '#features/messages/thread/jobs.ts'
 import { mailCancelNews } from '#features/payments/cancellations/jobs.ts'
 import { mailCorrectionAlone } from '#features/payments/corrections/jobs.ts'
+import { mailMoney, mailPayoutAlone } from '#features/payments/payouts/jobs.ts'
 import { checkAccessLogNightly } from '#features/people/access-log/jobs.ts'
 import { mailMention } from '#features/people/colleagues/jobs.ts'
 import { mailInvitation } from '#features/people/invitations/jobs.ts'
@@ -88,6 +89,8 @@ export const allJobs = [
   mailSignedAlone,
   mailCorrectionAlone,
   mailCancelNews,
+  mailMoney,
+  mailPayoutAlone,
   mailLimitAlone,
   mailMerged,
   recountDeadlines,

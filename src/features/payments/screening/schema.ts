@@ -26,8 +26,6 @@ export const screeningSchema = z.object({
   by: z.string().nullable(),
   at: moment,
   detailsVersion: z.int(),
-  /** It is about the payee as entered now. */
-  isCurrent: z.boolean(),
 })
 export type Screening = z.output<typeof screeningSchema>
 
@@ -70,3 +68,10 @@ export const sanctionsListsSchema = z.object({
   problem: z.string().nullable(),
 })
 export type SanctionsLists = z.output<typeof sanctionsListsSchema>
+
+const listDaysMistake = 'Use whole days from 1 to 90'
+export const paymentSettingsSchema = z.object({
+  /** A sanctions list that is older doesn’t count. */
+  listDays: z.int(listDaysMistake).min(1, listDaysMistake).max(90, listDaysMistake),
+  version: z.int(),
+})

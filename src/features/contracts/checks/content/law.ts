@@ -25,6 +25,19 @@ export const checkLaw = (context: CheckContext): ContractCheck[] =>
 
 type Check = Omit<ContractCheck, 'state'> | undefined
 
+/** Of these, what has to hold on the day when money leaves, too. */
+export const checkPermits = (context: PermitContext): ContractCheck[] =>
+  context.rules.flatMap((rule) =>
+    [checkLicense(rule, context), checkApproval(rule, context)].flatMap((check) =>
+      check ? [{ ...check, state: rule.code }] : [],
+    ),
+  )
+
+type PermitContext = Pick<CheckContext, 'rules'> & {
+  contract: Pick<CheckContext['contract'], 'fundingOn'>
+  template: Pick<CheckContext['template'], 'version' | 'approvals'>
+}
+
 const nameOf = ({ code }: NumberedRule) => labelOf(states, code)
 
 function checkExpressed(rule: NumberedRule): Check {
@@ -82,7 +95,7 @@ function checkSpanish(rule: NumberedRule, { contract, template }: CheckContext):
   }
 }
 
-function checkLicense(rule: NumberedRule, { contract: { fundingOn } }: CheckContext): Check {
+function checkLicense(rule: NumberedRule, { contract: { fundingOn } }: PermitContext): Check {
   const { kind, from, to } = rule.contract?.license ?? {}
   if (!kind && rule.posture !== 'license') return undefined
   const name = kind === 'registration' ? 'registration' : 'license'
@@ -101,7 +114,7 @@ function checkLicense(rule: NumberedRule, { contract: { fundingOn } }: CheckCont
   }
 }
 
-function checkApproval(rule: NumberedRule, { template, contract: { fundingOn } }: CheckContext): Check {
+function checkApproval(rule: NumberedRule, { template, contract: { fundingOn } }: PermitContext): Check {
   if (!rule.contract?.formApproval?.required) return undefined
   const approval = template.approvals[rule.code]
   const isMet = approval !== undefined && approval.day <= fundingOn

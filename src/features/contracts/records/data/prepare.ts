@@ -32,11 +32,12 @@ export type PreparationRefusal = OfferRefusal | 'invalid' | 'forbidden'
 
 const noOffer = 'No offer with an amount stands. Approve one first.'
 
-/** The offer that a contract is drafted from, if it can still be paid on that day. */
+/** The offer that a contract is drafted from, if it can still be paid on that day. Signed in time, it has no end. */
 export async function findOffer(
   { db }: Services,
   { row, home }: Source,
   fundingOn?: string,
+  { isSigned = false } = {},
 ): Promise<Outcome<{ offer: OpenOffer }, OfferRefusal>> {
   const offer = await findStanding(db, row.id)
   const { amount, state, rule, termsVersion } = offer ?? {}
@@ -44,7 +45,8 @@ export async function findOffer(
     return refuse('no offer', { errors: { offer: [noOffer] } })
   if (home && home !== state) return refuse('other state', { errors: { offer: [otherState] } })
   const problem = await findOfferProblem(db, offer, fundingOn)
-  if (problem) return refuse(problem.reason, { errors: { offer: [problem.words] } })
+  if (problem && !(isSigned && problem.reason === 'offer ended'))
+    return refuse(problem.reason, { errors: { offer: [problem.words] } })
   return { ok: true, offer: { ...offer, amount, state, rule, termsVersion } }
 }
 

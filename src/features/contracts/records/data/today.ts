@@ -30,7 +30,8 @@ export async function compareWithToday(
   const today = await readToday(services.db)
   const on = fundingOn > today ? fundingOn : today
   const binding = await readBinding(services, source.row.id, { home: homeState, on })
-  const found = await findOffer(services, source, fundingOn)
+  const isSigned = row.status === 'signed' || row.status === 'acknowledged'
+  const found = await findOffer(services, source, fundingOn, { isSigned })
   const isOther = found.ok && found.offer.id !== row.decisionId
   return {
     binding,

@@ -108,10 +108,3 @@ export const returnedSchema = z.object({
   submissionKey,
 })
 export type Returned = z.output<typeof returnedSchema>
-
-const listDaysMistake = 'Use whole days from 1 to 90'
-export const paymentSettingsSchema = z.object({
-  /** A sanctions list that is older doesn’t count. */
-  listDays: z.int(listDaysMistake).min(1, listDaysMistake).max(90, listDaysMistake),
-  version: z.int(),
-})
