@@ -41,6 +41,7 @@ export const floorList: readonly (readonly Room[])[] = [
         composer: 'the one form for notes, messages, calls and follow-ups',
         value: 'what the case is worth, on a page of its own',
         contract: 'the contract and its paper, on a page of its own',
+        ledger: 'what is owed on any day, and every entry, on a page of its own',
         'document-review': 'accept or reject documents one after the other',
       },
     },
@@ -104,6 +105,7 @@ export const floorList: readonly (readonly Room[])[] = [
       name: 'payments',
       holds: 'money that moved',
       parts: {
+        accounts: 'what is owed on a day, what came in, and what was written wrong',
         payouts: 'what has to hold before money leaves, and what happened to it',
         screening: 'sanctions lists, and payees compared with them',
         corrections: 'a payment put right by two',

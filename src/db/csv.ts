@@ -45,11 +45,13 @@ export function fillGaps(line: string, values: readonly (string | boolean | null
 }
 
 /** A line of values that are at hand. */
-export const writeLine = (values: readonly (string | null)[]): string =>
+export const writeLine = (values: readonly (string | number | null)[]): string =>
   `${values.map(writeCell).join(',')}\r\n`
 
-function writeCell(value: string | boolean | null): string {
+function writeCell(value: string | number | boolean | null): string {
   if (value === null) return ''
+  // What is below zero is no formula.
+  if (typeof value === 'number') return `"${value}"`
   if (typeof value === 'boolean') return value ? '"yes"' : '"no"'
   return `"${startsFormula.test(value) ? "'" : ''}${value.replaceAll('"', '""')}"`
 }

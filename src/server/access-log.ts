@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import type { AccessAction } from '#domain/access.ts'
 import { findContract } from '#features/contracts/records/data/rows.ts'
+import { findFileOfEntry } from '#features/ledger/data.ts'
 import { browserCode } from '#lib/access.ts'
 import type { AccessLog } from '#lib/access-log/access-log.ts'
 import { findSubjects, noteAccess } from '#lib/access-log/note-access.ts'
@@ -81,7 +82,8 @@ async function describe(request: FastifyRequest, db: Database) {
   const { id, ...others } = params
   const isApplication = url.startsWith('/api/applications/:id')
   const contract = id && url.startsWith('/api/contracts/:id') ? await findContract(db, id) : undefined
-  const one = (isApplication ? id : applicationId) ?? contract?.applicationId
+  const ofEntry = id && url.startsWith('/api/ledger-entries/:id') ? await findFileOfEntry(db, id) : null
+  const one = (isApplication ? id : applicationId) ?? contract?.applicationId ?? ofEntry
   const many = manySchema.safeParse(request.body).data?.applications.map((application) => application.id)
   const body = bodySchema.parse(request.body)
   const fields = (config.logsFields ?? []).flatMap((name) => (name in body ? [[name, body[name]]] : []))

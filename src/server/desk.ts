@@ -30,6 +30,7 @@ import { callsApi } from '#features/messages/calls/api.ts'
 import { messageLinksApi } from '#features/messages/contact-links/api.ts'
 import { emailsApi } from '#features/messages/emails/api.ts'
 import { mailTemplatesApi } from '#features/messages/templates/api.ts'
+import { accountsApi } from '#features/payments/accounts/api.ts'
 import { cancellationsApi } from '#features/payments/cancellations/api.ts'
 import { paymentCorrectionsApi } from '#features/payments/corrections/api.ts'
 import { moneyApi } from '#features/payments/payouts/api/money.ts'
@@ -63,6 +64,7 @@ export async function registerDesk(
       remindersApi,
       byMailApi,
       cancellationsApi,
+      accountsApi,
       payoutsApi,
     ])
       await contracts.register(api(papers))

@@ -48,6 +48,7 @@ import { forgetAdvancesNightly } from '#features/ledger/archive/jobs.ts'
 import { mailMerged } from '#features/merges/jobs.ts'
 import { mailFromFile } from '#features/messages/emails/jobs.ts'
 import { mailDeskMessage, mailMessageArrived } from '#features/messages/thread/jobs.ts'
+import { mailEntryAlone } from '#features/payments/accounts/jobs.ts'
 import { mailCancelNews } from '#features/payments/cancellations/jobs.ts'
 import { mailCorrectionAlone } from '#features/payments/corrections/jobs.ts'
 import { mailMoney, mailPayoutAlone } from '#features/payments/payouts/jobs.ts'
@@ -88,6 +89,7 @@ export const allJobs = [
   mailSignatureAsked,
   mailSignedAlone,
   mailCorrectionAlone,
+  mailEntryAlone,
   mailCancelNews,
   mailMoney,
   mailPayoutAlone,

@@ -53,6 +53,18 @@ export async function findAdvanceOfDecision(
   return (await withEntries(db, rows))[0]
 }
 
+/** The file whose ledger an entry is in. */
+export async function findFileOfEntry(db: Reader, id: string): Promise<string | null> {
+  const { applicationId } = ledgerEntries
+  const [row] = await db.select({ applicationId }).from(ledgerEntries).where(eq(ledgerEntries.id, id))
+  return row?.applicationId ?? null
+}
+
+export async function findAdvance(db: Reader, id: string): Promise<KeptAdvance | undefined> {
+  const rows = await db.select().from(advances).where(eq(advances.id, id))
+  return (await withEntries(db, rows))[0]
+}
+
 async function withEntries(db: Reader, rows: readonly AdvanceRow[]): Promise<KeptAdvance[]> {
   if (rows.length === 0) return []
   const entries = await db

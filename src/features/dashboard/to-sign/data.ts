@@ -5,11 +5,13 @@ import {
   applications,
   contracts,
   decisions,
+  entryCorrections,
+  ledgerEntries,
   limitChanges,
   paperSignatures,
   paymentCorrections,
 } from '#db/schema/index.ts'
-import { listSigners } from '#features/people/signatures/data.ts'
+import { hasOthers, listSigners, lockBookkeeper } from '#features/people/signatures/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { ToSign } from './schema.ts'
 
@@ -19,14 +21,17 @@ type Signed = Record<'personId' | 'aloneFrom' | 'effectiveAt' | 'endedAt', PgCol
 export async function listToSign(db: Database, reader: string): Promise<ToSign[]> {
   const isAlone = (await listSigners(db)).every(({ id }) => id === reader)
   const now = new Date()
-  const isMine = ({ personId, aloneFrom, effectiveAt, endedAt }: Signed): SQL | undefined =>
+  const isMine = (
+    { personId, aloneFrom, effectiveAt, endedAt }: Signed,
+    mayAlone = isAlone,
+  ): SQL | undefined =>
     and(
       isNull(effectiveAt),
       isNull(endedAt),
       or(
         isNull(personId),
         ne(personId, reader),
-        isAlone ? and(eq(personId, reader), lte(aloneFrom, now)) : undefined,
+        mayAlone ? and(eq(personId, reader), lte(aloneFrom, now)) : undefined,
       ),
     )
   const decided = await db
@@ -46,6 +51,16 @@ export async function listToSign(db: Database, reader: string): Promise<ToSign[]
     .innerJoin(contracts, eq(contracts.id, paperSignatures.contractId))
     .innerJoin(applications, eq(applications.id, contracts.applicationId))
     .where(and(isMine(paperSignatures), isNull(contracts.endedAt)))
+  const keepsBooks = (await lockBookkeeper(db, reader)) !== undefined
+  const aloneWithBooks = keepsBooks && !(await hasOthers(db, reader, 'record payments'))
+  const written = keepsBooks
+    ? await db
+        .select({ row: entryCorrections, amount: ledgerEntries.amount, file: applications })
+        .from(entryCorrections)
+        .innerJoin(ledgerEntries, eq(ledgerEntries.id, entryCorrections.entryId))
+        .innerJoin(applications, eq(applications.id, ledgerEntries.applicationId))
+        .where(isMine(entryCorrections, aloneWithBooks))
+    : []
   const limits = await db.select().from(limitChanges).where(isMine(limitChanges))
   const byOf = ({ personId, personName }: { personId: string | null; personName: string | null }) =>
     personId === reader ? null : personName
@@ -58,6 +73,9 @@ export async function listToSign(db: Database, reader: string): Promise<ToSign[]
     })),
     ...found.map(({ row, amount, file }) => ({
       ...{ ...sayRow({ ...row, amount }), ...nameFile(file), kind: 'paper' as const, by: byOf(row) },
+    })),
+    ...written.map(({ row, amount, file }) => ({
+      ...{ ...sayRow({ ...row, amount }), ...nameFile(file), kind: 'entry' as const, by: byOf(row) },
     })),
     ...limits.map((row) => ({
       ...{ ...sayRow({ ...row, amount: null }), file: null, kind: 'limit' as const, by: byOf(row) },

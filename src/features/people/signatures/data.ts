@@ -122,7 +122,7 @@ export async function findAloneFrom(
 }
 
 export const hasOthers = async (
-  tx: Transaction,
+  tx: Database | Transaction,
   signerId: string,
   circle: SigningCircle = 'decide',
 ): Promise<boolean> => (await tx.$count(people, and(circles[circle], ne(people.id, signerId)))) > 0

@@ -13,6 +13,7 @@ const nouns: Record<ToSign['kind'], string> = {
   approved: 'An offer',
   funded: 'A payment',
   correction: 'The correction of a payment',
+  entry: 'The correction of a ledger’s entry',
   paper: 'A contract on paper',
   limit: 'A limit',
 }
@@ -71,6 +72,7 @@ export function ToSignList({ entries }: { entries: readonly ToSign[] }) {
 /** With its dialog. */
 function placeOf({ kind, file }: ToSign) {
   if (!file) return undefined
+  if (kind === 'entry') return { to: paths.adminApplicationLedger(file.id), state: null }
   return kind === 'paper'
     ? { to: paths.adminApplicationContract(file.id), state: { act: 'confirm' } }
     : { to: paths.adminApplication(file.id), state: { sign: true } }

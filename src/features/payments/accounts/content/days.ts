@@ -1,0 +1,64 @@
+import { addDays, addMonths, countDays } from '#lib/calendar-days.ts'
+import { type Balance, balanceOfClaim, balanceOn, type LedgerAdvance } from '#lib/ledger/balance.ts'
+import { lastDayOf, periodMonths } from '#lib/price/time.ts'
+
+/** What is owed from a day on, until the next one. */
+export type Moment = { on: string; each: Balance[]; all: Balance }
+
+/** Charges that are earned day by day are told by the end of each of these. */
+const longestStep = 6
+/** Where nothing ends the charges, the page looks this far ahead. */
+const horizonMonths = 60
+const mostMoments = 400
+
+/** One that was put right stands last. */
+export const fundedOnOf = ({ entries }: LedgerAdvance): string | null =>
+  entries.findLast(({ kind }) => kind === 'paid-out')?.on ?? null
+
+/** Every day on which what is owed on the claim changes, in order, as far as the charges go. */
+export function listMoments(advances: readonly LedgerAdvance[], today: string): Moment[] {
+  const funded = advances.flatMap((advance) => fundedOnOf(advance) ?? []).toSorted()
+  const [first] = funded
+  if (!first) return []
+  const recorded = advances.flatMap(({ entries, endedOn }) => [
+    ...entries.map(({ on }) => on),
+    ...(endedOn ? [endedOn] : []),
+  ])
+  const daily = advances.map(isEarnedDaily)
+  const stepEnds = advances.filter((_, place) => daily[place]).flatMap(listStepEnds)
+  const known = [...new Set([...recorded, ...stepEnds])].toSorted()
+  const last = addMonths([today, ...funded].toSorted().at(-1) ?? today, horizonMonths)
+  const moments: Moment[] = []
+  let day: string | undefined = first
+  while (day && day <= last && moments.length < mostMoments) {
+    const on: string = day
+    const moment: Moment = { on, ...balanceOfClaim(advances, on) }
+    moments.push(moment)
+    const rises = moment.each.flatMap(({ next }, place) => (next && !daily[place] ? [next.on] : []))
+    const fixed = known.find((one) => one > on)
+    day = [...rises, ...(fixed ? [fixed] : [])].toSorted()[0]
+  }
+  return moments
+}
+
+/** What rises within days has no steps to tell. */
+const shortest = 5
+
+export function isEarnedDaily(advance: LedgerAdvance): boolean {
+  const fundedOn = fundedOnOf(advance)
+  if (!fundedOn || advance.counted === 'months' || advance.terms.earned !== 'pro-rata') return false
+  const entries = advance.entries.filter(({ kind }) => kind === 'paid-out')
+  const rise = (on: string) => balanceOn({ ...advance, entries, endedOn: null }, on).next?.on
+  const day = rise(addDays(fundedOn, 1))
+  const next = day && rise(day)
+  return day !== undefined && next !== undefined && countDays(day, next) <= shortest
+}
+
+function listStepEnds(advance: LedgerAdvance): string[] {
+  const fundedOn = fundedOnOf(advance)
+  const { per, mostMonths } = advance.terms
+  if (!fundedOn) return []
+  const step = Math.min(periodMonths[per], longestStep)
+  const steps = Math.ceil((mostMonths ?? horizonMonths) / step)
+  return Array.from({ length: steps }, (_, at) => lastDayOf(fundedOn, (at + 1) * step))
+}
