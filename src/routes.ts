@@ -48,6 +48,7 @@ export default [
     route('admin/applications/:id', 'features/desk/list/pages/admin/application.tsx'),
     route('admin/applications/:id/value', 'features/desk/value/pages/admin/value.tsx'),
     route('admin/applications/:id/contract', 'features/desk/contract/pages/admin/contract.tsx'),
+    route('admin/applications/:id/ledger', 'features/desk/ledger/pages/admin/ledger.tsx'),
     route('admin/applications/:id/print', 'features/desk/application/pages/admin/application-print.tsx'),
     route(
       'admin/applications/:id/documents/:documentId',

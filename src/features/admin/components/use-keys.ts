@@ -17,7 +17,10 @@ type Options = {
  * Listens for keys outside text fields. An open dialog blocks them, unless `inside` matches something in it. A handler
  * returns true when it used the key. People can switch single letters off.
  */
-export function useKeys(handler: (key: string) => boolean, { inside, isFirst = false }: Options = {}) {
+export function useKeys(
+  handler: (key: string, event: KeyboardEvent) => boolean,
+  { inside, isFirst = false }: Options = {},
+) {
   const { singleKeys } = usePerson()
   const latest = useRef(handler)
   // Runs before the paint: people may press a key as soon as they see the screen.
@@ -32,7 +35,7 @@ export function useKeys(handler: (key: string) => boolean, { inside, isFirst = f
       if (event.key.startsWith('Arrow') && event.target instanceof HTMLInputElement) return
       const top = [...document.querySelectorAll('dialog:modal')].at(-1)
       const isHere = inside ? top?.querySelector(inside) !== null && top !== undefined : top === undefined
-      if (isHere && latest.current(event.key)) event.preventDefault()
+      if (isHere && latest.current(event.key, event)) event.preventDefault()
     }
     window.addEventListener('keydown', handleKey, isFirst)
     return () => window.removeEventListener('keydown', handleKey, isFirst)

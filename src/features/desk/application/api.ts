@@ -15,7 +15,7 @@ export const sheetsApi = ({ db }: { db: Database }) =>
       {
         summary: 'What the sheets of a file say in a word, without opening them',
         description:
-          '`contract` is null while contracts are off and there is none; its `status` while there is none.',
+          '`contract` is null while contracts are off and there is none; its `status` while there is none. `ledger` says what is owed today, in cents.',
         params: z.object({ id: rowId }),
         response: { 200: sheetsSchema },
       },

@@ -2,6 +2,9 @@ import { desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { contracts } from '#db/schema/index.ts'
 import { areContractsOn } from '#features/contracts/switch/data.ts'
+import { listAdvances } from '#features/ledger/data.ts'
+import { readToday } from '#features/rules/data.ts'
+import { balanceOfClaim } from '#lib/ledger/balance.ts'
 import type { Sheets } from './schema.ts'
 
 /** Of the contract that counts, else of the last one. */
@@ -15,5 +18,15 @@ export async function readSheets(db: Database, applicationId: string): Promise<S
   const isOn = await areContractsOn(db)
   const status = last?.status ?? null
   const live = last && !last.endedAt ? last.status : null
-  return { contract: isOn || last ? { isOn, status, live } : null }
+  const kept = await listAdvances(db, applicationId)
+  const isUnderContract = kept.some(({ row }) => row.contractId !== null)
+  const today = await readToday(db)
+  const { all } = balanceOfClaim(
+    kept.map(({ ledger }) => ledger),
+    today,
+  )
+  return {
+    contract: isOn || last ? { isOn, status, live } : null,
+    ledger: isUnderContract ? { owed: all.owed } : null,
+  }
 }

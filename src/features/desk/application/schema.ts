@@ -11,5 +11,7 @@ export const sheetsSchema = z.object({
       live: z.enum(contractStatusValues).nullable(),
     })
     .nullable(),
+  /** Null until money left under a contract. */
+  ledger: z.object({ owed: z.int() }).nullable(),
 })
 export type Sheets = z.output<typeof sheetsSchema>

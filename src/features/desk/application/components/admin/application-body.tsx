@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Fold } from '#features/admin/kit/components/fold.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
@@ -22,11 +23,14 @@ import type { Assigning } from '#features/review/assignment/components/admin/ass
 import { FolderForm } from '#features/review/components/admin/folder-form.tsx'
 import { ChangeCounsel } from '#features/review/counsel/components/admin/counsel-change.tsx'
 import type { ApplicationDetail } from '#features/review/schema.ts'
+import { formatCents } from '#site/staff-format.ts'
 import { Activity } from './activity.tsx'
 import { ApplicationAnswers, type Correcting } from './application-answers.tsx'
 import { ApplicationNotices } from './application-notices.tsx'
 import { CaseLines } from './case-lines.tsx'
 import type { Composing } from './composer.tsx'
+import { useSheetAddress } from './sheet-links.tsx'
+import { useSheets } from './sheet-queries.ts'
 
 type ApplicationBodyProps = {
   application: ApplicationDetail
@@ -51,8 +55,7 @@ export function ApplicationBody({ application, drafts, tab, correcting, ...props
       <div className="file-record">
         <ApplicationNotices application={application} assigning={props.assigning} onOpen={props.onOpen} />
         <WaitingMails applicationId={id} mails={application.mails} onUndone={props.mailing.restore} />
-        <PaymentPanel application={application} />
-        <RepaymentsPanel application={application} drafts={drafts} />
+        <MoneyBack application={application} drafts={drafts} />
         <div id="file-documents">
           <ChecklistPanel applicationId={id} hasFirm={hasFirm} />
         </div>
@@ -77,6 +80,29 @@ export function ApplicationBody({ application, drafts, tab, correcting, ...props
       </div>
       <Activity application={application} drafts={drafts} composing={props.composing} />
     </div>
+  )
+}
+
+type MoneyBackProps = Pick<ApplicationBodyProps, 'application' | 'drafts'>
+
+/** Under a contract, the ledger has all of it. */
+function MoneyBack({ application, drafts }: MoneyBackProps) {
+  const { data } = useSheets(application.id)
+  const toSheet = useSheetAddress(application.id)
+  if (data?.ledger)
+    return (
+      <section aria-labelledby="paid-back-title">
+        <h3 id="paid-back-title">Paid back</h3>
+        <p>
+          {formatCents(data.ledger.owed)} is owed today. <Link to={toSheet('ledger')}>Open the ledger</Link>
+        </p>
+      </section>
+    )
+  return (
+    <>
+      <PaymentPanel application={application} />
+      <RepaymentsPanel application={application} drafts={drafts} />
+    </>
   )
 }
 

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router'
 import { contractStatuses } from '#domain/contracts.ts'
 import { paths } from '#site/paths.ts'
-import { labelOf } from '#site/staff-format.ts'
+import { formatDollars, labelOf } from '#site/staff-format.ts'
 import { useSheets } from './sheet-queries.ts'
 
-export type Sheet = 'file' | 'value' | 'contract'
+export type Sheet = 'file' | 'value' | 'contract' | 'ledger'
 
 type SheetLinksProps = {
   applicationId: string
@@ -18,6 +18,7 @@ export function SheetLinks({ applicationId, current, grade }: SheetLinksProps) {
   const toSheet = useSheetAddress(applicationId)
   const { data } = useSheets(applicationId)
   const status = data?.contract?.status
+  const owed = data?.ledger?.owed
   const sheets = [
     { sheet: 'file', name: 'File', word: undefined },
     { sheet: 'value', name: 'Value', word: grade },
@@ -27,6 +28,15 @@ export function SheetLinks({ applicationId, current, grade }: SheetLinksProps) {
             sheet: 'contract',
             name: 'Contract',
             word: status ? labelOf(contractStatuses, status).toLowerCase() : undefined,
+          } as const,
+        ]
+      : []),
+    ...(data?.contract || data?.ledger
+      ? [
+          {
+            sheet: 'ledger',
+            name: 'Ledger',
+            word: owed === undefined ? undefined : formatDollars(Math.round(owed / 100)),
           } as const,
         ]
       : []),
@@ -46,6 +56,7 @@ const addressOf: Record<Sheet, (id: string) => string> = {
   file: paths.adminApplicationPage,
   value: paths.adminApplicationValue,
   contract: paths.adminApplicationContract,
+  ledger: paths.adminApplicationLedger,
 }
 
 /** Keeps the list that the file was opened from. */

@@ -48,6 +48,13 @@ export function useContractKeys(applicationId: string, acts: ContractActs, turns
       run: () => void navigate(toSheet('value')),
       group,
     },
+    {
+      id: 'contract ledger',
+      label: 'The ledger',
+      keys: '}',
+      run: () => void navigate(toSheet('ledger')),
+      group,
+    },
   ]
   useCommands(commands)
   useCommands(turningKeys, { listens: false })

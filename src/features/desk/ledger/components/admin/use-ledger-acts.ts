@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import type { Ledger, LedgerLine } from '#features/payments/accounts/schema.ts'
+import { addDays } from '#lib/calendar-days.ts'
+import type { Shown } from './ledger-words.ts'
+
+const [firstDay, lastDay] = ['2000-01-01', '2099-12-31']
+
+/** What the page shows and can do: the day that rules it, the contracts that are shown, the dialog that is open. */
+export function useLedgerActs(ledger: Ledger, onDay: (on: string | undefined) => void) {
+  const [chosen, show] = useState<Shown>('all')
+  const [asked, ask] = useState<'payment' | LedgerLine>()
+  const { advances, moments, lines, on, today, mayRecord, file } = ledger
+  const shown = advances.some(({ number }) => number === chosen) ? chosen : 'all'
+  const goTo = (day: string) => {
+    if (day >= firstDay && day <= lastDay) onDay(day === today ? undefined : day)
+  }
+  const days = lines.flatMap((line) => (shown === 'all' || line.advance === shown ? [line.on] : []))
+  const step = (by: number) => {
+    const day = by > 0 ? days.find((one) => one > on) : days.findLast((one) => one < on)
+    if (day) goTo(day)
+  }
+  const next = lines.find(
+    (line) => line.on > on && line.isToCome && (shown === 'all' || line.advance === shown),
+  )
+  const isOpen = advances.some(({ contract, ending }) => contract !== null && ending === null)
+  return {
+    ...{ shown, show, asked, ask },
+    close: () => ask(undefined),
+    step,
+    day: (by: number) => goTo(addDays(on, by)),
+    acts: {
+      record: mayRecord && isOpen ? () => ask('payment') : undefined,
+      today: on === today ? undefined : () => onDay(undefined),
+      next: next && (() => goTo(next.on)),
+      download:
+        moments.length > 0
+          ? () =>
+              window.location.assign(
+                `/api/applications/${file.id}/ledger.csv${on === today ? '' : `?on=${on}`}`,
+              )
+          : undefined,
+    },
+  }
+}

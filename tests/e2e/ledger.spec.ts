@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test'
+import { openPostgres } from '#db/postgres.ts'
+import { people } from '#db/schema/index.ts'
+import { openRowSealer } from '#db/sealing-key.ts'
+import { addMonths } from '#lib/calendar-days.ts'
+import { brand } from '#site/brand.ts'
+import { dateIn } from '#site/format.ts'
+import { adminPassword } from '../support/admin.ts'
+import { lookAtBothSizes } from '../support/both-sizes.ts'
+import { addPerson } from '../support/cheap-password.ts'
+import { openOffer, readyContracts, turnContracts } from '../support/contract-page.ts'
+import { createHand } from '../support/counting-hand.ts'
+import { copyContract, payOut } from '../support/paid-contracts.ts'
+import { desktop, expect, expectAccessible } from '../support/site.ts'
+import { appSecret, type SiteServer } from '../support/site-server.ts'
+import { signInAs, test } from '../support/staffed-site.ts'
+
+test.use({ viewport: desktop })
+test.describe.configure({ mode: 'serial' })
+
+const today = dateIn(brand.openHours.timeZone)
+const noToAll = {
+  ...{ 'workers-compensation': false, 'united-states': false, benefits: false, 'other-funder': false },
+}
+
+/** Tests in one worker share a site: the others know nothing of contracts. */
+test.afterEach(async ({ request }) => turnContracts(request, false))
+
+/** Eight thousand fourteen months ago, five thousand four months ago: as if both contracts had been signed. */
+async function openPaid({ page, server }: { page: Page; server: object }, lastName: string) {
+  await readyContracts(page.request)
+  const { id, approve } = await openOffer(page, lastName, 8_000_00)
+  await approve()
+  const calls = `/api/applications/${id}/contracts`
+  const { suggested } = await (await page.request.get(calls)).json()
+  const data = { fundingOn: suggested.fundingOn, answers: noToAll }
+  const drafted = await page.request.post(calls, { data })
+  expect(drafted.ok(), await drafted.text()).toBe(true)
+  const { id: contractId } = await drafted.json()
+  await withDatabase(server, async (services) => {
+    await payOut(services, { contractId, amount: 8_000_00, fundedOn: addMonths(today, -14) })
+    const second = await copyContract(services, contractId)
+    await payOut(services, { contractId: second, amount: 5_000_00, fundedOn: addMonths(today, -4) })
+  })
+  return { id, contractId, address: `/admin/applications/${id}/ledger` }
+}
+
+type Services = Parameters<typeof payOut>[0]
+
+async function withDatabase(server: object, run: (services: Services) => Promise<unknown>) {
+  const { databaseUrl } = server as SiteServer
+  const database = await openPostgres({ databaseUrl, onError: () => {} })
+  const { db } = database
+  await run({ db, rowSealer: await openRowSealer(db, appSecret) })
+  await database.close()
+}
+
+const figure = (page: Page) => page.locator('.ledger-figure')
+const rows = (page: Page) => page.getByRole('table', { name: /^Entries and steps/ }).locator('tbody tr')
+
+test('one day rules the page, and a payment is recorded by keyboard alone', async ({ page, server }) => {
+  const { id, address } = await openPaid({ page, server }, 'Ledger')
+  const { press, type, effort } = createHand(page)
+  await page.goto(`/admin/applications/${id}/contract`)
+  await expect(page.getByRole('link', { name: /^Ledger/ })).toContainText('$18,220')
+  await press('}')
+  await expect(page).toHaveURL(address)
+  // 8,000 and three steps of 1,440; 5,000 and one of 900.
+  await expect(figure(page)).toHaveText('$18,220.00')
+  await expect(page.getByText(/^The same through .* From .*: \$19,120\.00\./)).toBeVisible()
+  await expectAccessible(page)
+
+  // To the next step, a day back, to today.
+  await press('ArrowRight')
+  await expect(figure(page)).toHaveText('$19,120.00')
+  await press('Shift+ArrowLeft')
+  await expect(figure(page)).toHaveText('$18,220.00')
+  await press('ArrowLeft')
+  await expect(figure(page)).toHaveText('$18,220.00')
+  await press('t')
+  await expect(page.getByRole('button', { name: 'Today' })).toBeHidden()
+  await page.getByRole('button', { name: '-2', exact: true }).click()
+  await expect(figure(page)).toHaveText('$5,900.00')
+  await expect(page.getByRole('rowheader', { name: 'Both' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Both' }).click()
+
+  await press('a')
+  const dialog = page.getByRole('dialog', { name: 'Record a payment' })
+  const amount = dialog.getByRole('textbox', { name: 'Amount received' })
+  await expect(amount).toHaveValue('18,220')
+  await expect(amount).toBeFocused()
+  await expectAccessible(page)
+  await press('Control+a')
+  await type('20k')
+  await expect(dialog.getByText('$1,780.00 more than is owed.')).toBeVisible()
+  await press('Control+a')
+  await type('13,000')
+  await expect(dialog.getByRole('row', { name: /^-1 Advance/ })).toContainText('$8,000.00')
+  await expect(dialog.getByRole('row', { name: /^-2 Charges/ })).toContainText('$680.00')
+  await press('Control+Enter')
+  await expect(dialog).toBeHidden()
+  await expect(figure(page)).toHaveText('$5,220.00')
+  await expect(page.getByRole('link', { name: /^Ledger/ })).toContainText('$5,220')
+  await expect(rows(page).filter({ hasText: 'Paid in' })).toHaveCount(2)
+  test.info().annotations.push({ type: 'effort', description: JSON.stringify(effort) })
+
+  // The file leads here, and its stream knows.
+  await press('Escape')
+  await expect(page.getByRole('link', { name: 'Open the ledger' })).toBeVisible()
+  await expect(page.getByText('Payment recorded').first()).toBeVisible()
+})
+
+test('a bookkeeper sees the ledger and nothing of the file, and two put an entry right', async ({
+  page,
+  server,
+  browser,
+  baseURL,
+}) => {
+  const { address } = await openPaid({ page, server }, 'Books')
+  await withDatabase(server, async ({ db }) => {
+    await addPerson(db, { name: 'June Park', role: 'bookkeeper', password: adminPassword })
+    await db.update(people).set({ mayRecordPayments: false })
+  })
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const books = await context.newPage()
+  const email = 'june.park@example.com'
+  await books.request.post('/api/admin/login', { data: { email, password: adminPassword } })
+  await books.goto(address)
+  await expect(figure(books)).toHaveText('$18,220.00')
+  await expect(books.getByRole('heading', { name: 'Activity' })).toHaveCount(0)
+  await expect(books.getByRole('navigation', { name: 'Sheets of this file' })).toHaveCount(0)
+  await books.getByRole('button', { name: /^Record a payment/ }).click()
+  const dialog = books.getByRole('dialog', { name: 'Record a payment' })
+  await dialog.getByRole('textbox', { name: 'Amount received' }).fill('4000')
+  await dialog.getByRole('button', { name: /^Record \$4,000/ }).click()
+  await expect(figure(books)).toHaveText('$14,220.00')
+  await expectAccessible(books)
+
+  await books.getByRole('button', { name: /^Correct/ }).click()
+  const correction = books.getByRole('dialog', { name: 'Correct an entry' })
+  await correction.getByRole('textbox', { name: 'Amount' }).fill('3,900')
+  await correction.getByRole('textbox', { name: 'Why' }).fill('The check says 3,900.')
+  await expectAccessible(books)
+  await correction.getByRole('button', { name: /^Sign first/ }).click()
+  await expect(books.getByText(/instead of \$4,000\.00/)).toBeVisible()
+  await expect(figure(books)).toHaveText('$14,220.00')
+  await context.close()
+
+  await page.goto(address)
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await expect(figure(page)).toHaveText('$14,320.00')
+  await expect(rows(page).filter({ hasText: 'Corrected' })).toHaveCount(1)
+})
+
+test('fits a phone and a desktop, empty and full @proof', async ({ page, server }) => {
+  const { address } = await openPaid({ page, server }, 'Sizes')
+  const look = lookAtBothSizes(page)
+  await page.goto(address)
+  await expect(figure(page)).toHaveText('$18,220.00')
+  await look()
+  await page.getByRole('button', { name: /^Record a payment/ }).click()
+  await look()
+  const { id } = await openOffer(page, 'Empty')
+  await signInAs(page, 'ruth')
+  await page.goto(`/admin/applications/${id}/ledger`)
+  await expect(page.getByText('No money out yet').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Record a payment/ })).toHaveCount(0)
+  await look()
+})
