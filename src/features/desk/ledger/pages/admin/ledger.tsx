@@ -50,7 +50,7 @@ function OfBooks({ id }: { id: string }) {
   )
 }
 
-function Before({ error, onRetry }: { error: unknown; onRetry: () => Promise<unknown> }) {
+function Before({ error, onRetry }: { error: Error | null; onRetry: () => Promise<unknown> }) {
   return (
     <AdminPage title="Ledger" back={false}>
       {error ? (
