@@ -47,7 +47,7 @@ function easterOf(year: number): number {
 }
 
 /** One on a Saturday is observed the Friday before, too; one on a Sunday, the Monday after. */
-export function withObserved(moment: number): string[] {
+function withObserved(moment: number): string[] {
   const weekday = new Date(moment).getUTCDay()
   if (weekday === 6) return [isoOf(moment), isoOf(moment - dayLength)]
   return weekday === 0 ? [isoOf(moment), isoOf(moment + dayLength)] : [isoOf(moment)]

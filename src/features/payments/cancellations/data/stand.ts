@@ -58,7 +58,7 @@ export async function readStand(db: Reader, contract: ContractRow, now = new Dat
 }
 
 /** As it stands after what was corrected. */
-export const countBack = ({ entries }: Pick<KeptAdvance, 'entries'>): number =>
+const countBack = ({ entries }: Pick<KeptAdvance, 'entries'>): number =>
   readEntries(entries).credits.reduce(
     (sum, { kind, amount }) => sum + (kind === 'money-back' ? amount : 0),
     0,
