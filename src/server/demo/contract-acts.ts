@@ -68,6 +68,7 @@ export function createContractActs(services: JobServices, file: { id: () => stri
   return {
     id: () => contractId,
     read,
+    signer: signerOf,
     async draft(person: Colleague, fundingOn: string, amount?: number) {
       const wanted = { fundingOn, answers: noToAll, ...(amount && { amount }) }
       contractId = done(await draftContract(services, file.id(), wanted, by(person))).contract.id

@@ -5,6 +5,9 @@ import { readContractSettings } from '#features/contracts/switch/data.ts'
 import { changeContractSettings } from '#features/contracts/switch/mutations.ts'
 import { readStandingTemplate } from '#features/contracts/templates/data.ts'
 import { confirmForm, keepLetter } from '#features/contracts/templates/mutations.ts'
+import { changeSignatures } from '#features/decisions/second-signature/mutations.ts'
+import { changeRights } from '#features/people/team/mutations.ts'
+import type { Rights } from '#features/people/team/schema.ts'
 import { readToday } from '#features/rules/data.ts'
 import type { JobServices } from '#lib/jobs/job.ts'
 import { printPaper } from '#lib/papers/print/print-paper.ts'
@@ -12,6 +15,7 @@ import { brand } from '#site/brand.ts'
 import { defaultLocale, staffLocale } from '#site/locale.ts'
 import type { Agenda } from './agenda.ts'
 import type { BankDays } from './bank-days.ts'
+import type { Team } from './contract-story.ts'
 import { done } from './done.ts'
 import type { Colleague } from './file-acts.ts'
 
@@ -19,9 +23,16 @@ type Author = { personId: string; personName: string }
 
 const authorOf = ({ id, name }: Colleague): Author => ({ personId: id, personName: name })
 
-export async function prepareContracts(services: JobServices, owner: Colleague): Promise<void> {
+export async function prepareContracts(
+  services: JobServices,
+  { owner, second, bookkeeper }: Team,
+): Promise<void> {
   await nameCompany(services, authorOf(owner))
   await confirmWords(services, authorOf(owner))
+  const give = async (person: Colleague, rights: Rights) =>
+    done(await changeRights(services.db, { by: owner.id, personId: person.id, rights }))
+  await give(second, { maySendContracts: true, mayPay: true, maySeeBankDetails: true })
+  await give(bookkeeper, { maySeeBankDetails: true })
 }
 
 /** On for a few files at first, then off, and on for good: so there are payments with contracts and without. */
@@ -38,7 +49,11 @@ export function planContractClock(
   }
   agenda.plan(days.moment(-285, 0), () => turn(true))
   agenda.plan(days.moment(offSince, 0), () => turn(false))
-  agenda.plan(days.moment(onSince, 0), () => turn(true))
+  agenda.plan(days.moment(onSince, 0), async () => {
+    await turn(true)
+    const signatures = { secondAbove: 5_000_00, version: 0, reason: undefined }
+    done(await changeSignatures(services, signatures, authorOf(owner)))
+  })
   for (let day = onSince + 1; day <= 0; day++)
     agenda.plan(days.moment(day, 0), () => endContractsHourly.run({}, services))
 }

@@ -2,11 +2,13 @@ import type { ApplicationStatus } from '#domain/application-status.ts'
 import type { Agenda } from './agenda.ts'
 import { isByFirm, writeApplication } from './applicants.ts'
 import type { BankDays } from './bank-days.ts'
-import { type Acts, paidStages, type Stage, tellContract, waitingStages } from './contract-story.ts'
+import { type Acts, type Stage, type Team, tellContract } from './contract-story.ts'
 import * as words from './demo-words.ts'
 import type { Colleague } from './file-acts.ts'
 import { toOfficeHours } from './office-hours.ts'
+import { paidStages } from './paid-stages.ts'
 import type { Random } from './seeded-random.ts'
+import { waitingStages } from './waiting-stages.ts'
 
 const hour = 60 * 60_000
 const day = 24 * hour
@@ -57,10 +59,14 @@ type Telling = {
   people: readonly [Colleague, ...Colleague[]]
   now: number
   days: BankDays
+  team: Team
+  /** Names that somebody on the sanctions list nearly has. */
+  lookalikes: string[]
 }
 
 /** Plans everything that happens to the `index`-th application. */
-export function tellStory({ random, agenda, people, now, days }: Telling, index: number, acts: Acts) {
+export function tellStory(telling: Telling, index: number, acts: Acts) {
+  const { random, agenda, people, now, days, team } = telling
   const { file } = acts
   const ending = endingOf(index)
   const [youngest, oldest] = endings[ending].days
@@ -71,7 +77,8 @@ export function tellStory({ random, agenda, people, now, days }: Telling, index:
     const amount = random.pick(words.advances) * 100
     const came = days.moment(stage.approved - 3, 1)
     const body = { ...writeApplication(random, index, came), ...words.fundableCase }
-    return tellContract({ agenda, days, owner: people[0], person, amount }, stage, acts, body)
+    if (stage.hasLookalike) telling.lookalikes.push(`${body.firstName} ${body.lastName}`)
+    return tellContract({ ...team, agenda, days, person, amount }, stage, acts, body)
   }
   // The last acts end well before now, so their follow-ups a minute later have happened too.
   const latest = now - 5 * 60_000

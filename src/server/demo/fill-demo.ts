@@ -28,13 +28,16 @@ import { type Agenda, createAgenda } from './agenda.ts'
 import { countBankDays } from './bank-days.ts'
 import { createContractActs } from './contract-acts.ts'
 import { planContractClock, prepareContracts } from './contract-setup.ts'
+import type { Team } from './contract-story.ts'
 import { demoPassword, demoPeople } from './demo-sign-in.ts'
 import { openBusiness, planContactMessages, planPosts } from './demo-site.ts'
 import { done } from './done.ts'
 import { type Colleague, createFileActs } from './file-acts.ts'
 import { tellStory } from './file-story.ts'
 import { planFirms } from './law-firms.ts'
+import { createMoneyActs } from './money-acts.ts'
 import { writeSamplePapers } from './sample-papers.ts'
+import { planSanctionsLists } from './sample-sanctions.ts'
 import { createRandom } from './seeded-random.ts'
 
 const minute = 60_000
@@ -72,21 +75,33 @@ export function fillDemo(
     const random = createRandom(seed)
     const agenda = createAgenda()
     const working = prepareWork(services, agenda)
-    const [owner, ...others] = await hirePeople(working)
-    if (!owner) throw new Error('nobody works at the demo')
+    const hired = await hirePeople(working)
+    const { owner, others } = hired
     await openBusiness(working, owner)
-    await prepareContracts(working, owner)
+    await prepareContracts(working, hired)
     const acting = { ...working, ...prepareUploads(services), papers: await writeSamplePapers() }
     const days = countBankDays(now)
+    const lookalikes: string[] = []
+    const telling = {
+      random,
+      agenda,
+      people: [owner, ...others],
+      now,
+      days,
+      team: hired,
+      lookalikes,
+    } as const
     for (let index = 0; index < count; index++) {
       const file = createFileActs(acting, index)
-      const acts = { file, contract: createContractActs(working, file) }
-      tellStory({ random, agenda, people: [owner, ...others], now, days }, index, acts)
+      const contract = createContractActs(working, file)
+      const money = createMoneyActs(working, file, contract, index)
+      tellStory(telling, index, { file, contract, money })
     }
     planContactMessages({ random, agenda, now, by: owner }, working, Math.ceil(count / 12))
     planPosts({ agenda, now }, working)
     planFirms({ agenda, now, by: owner }, working)
     planContractClock({ agenda, days, owner }, working)
+    planSanctionsLists({ agenda, days, owner, lookalikes }, working)
     for (let morning = now - reminding; morning < now; morning += day)
       agenda.plan(morning, () => remindOfRequests(working))
     for (let next = agenda.next(); next; next = agenda.next()) {
@@ -107,7 +122,10 @@ const shown = new Set<string>(
   [mailDecision, mailRequest, mailReminder, mailContract, makeFinishedPaper].map(({ name }) => name),
 )
 
-/** Nobody waits for an answer meanwhile, so it needs no thread. */
+/**
+ * Nobody waits for an answer meanwhile, so it needs no thread. The 42 papers of the contracts are printed while the demo is
+ * filled, about half a second each: a quarter of its time, and no reason for a second way in which a paper comes to be.
+ */
 const printing: Printing = { print: (_about, paper) => printPages(paper), close: async () => {} }
 
 /** Runs each job at its time: a moment later, or when the job says. */
@@ -188,21 +206,26 @@ async function withDemoClock<Result>(
 
 type Services = { db: Database; enqueue: Enqueue; linkTokens: LinkTokens }
 
-/** The owner, and invited colleagues. Answers those who work on files. */
-async function hirePeople(services: Services): Promise<Colleague[]> {
+/** The owner, and invited colleagues: the first of the others signs where two are asked for. */
+async function hirePeople(services: Services): Promise<Team & { others: Colleague[] }> {
   const { db, linkTokens } = services
   await ensureFirstOwner(db, { password: demoPassword, email: demoPeople.owner.email })
   const owner = await findFirstOwner(db)
   if (!owner) throw new Error('nobody owns the demo')
   done(await changeProfile(services, owner.id, demoPeople.owner))
-  const hired: Colleague[] = [{ id: owner.id, name: demoPeople.owner.name }]
+  const others: Colleague[] = []
+  let bookkeeper: Colleague | undefined
   for (const person of demoPeople.colleagues) {
     const { id } = done(await invite(services, owner.id, person))
     const [invitation] = await db.select().from(invitations).where(eq(invitations.id, id))
     if (!invitation) throw new Error('an invitation was not kept')
     const token = linkTokens(aboutInvitation(invitation))
     const joined = done(await acceptInvitation({ ...services, gate: createGate(1) }, token, demoPassword))
-    if (mayEnter(person.role, 'files')) hired.push({ id: joined.person.id, name: joined.person.name })
+    const { id: personId, name } = joined.person
+    if (mayEnter(person.role, 'files')) others.push({ id: personId, name })
+    else bookkeeper = { id: personId, name }
   }
-  return hired
+  const [second] = others
+  if (!second || !bookkeeper) throw new Error('too few people work at the demo')
+  return { owner: { id: owner.id, name: demoPeople.owner.name }, second, bookkeeper, others }
 }

@@ -6,7 +6,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { createEmbeddedDatabase } from '#db/embedded.ts'
 import { lendEmbedded } from '#db/embedded-pool.ts'
 import { keepStatements } from '#db/prepared-statements.ts'
-import { applications, contracts, documents, people } from '#db/schema/index.ts'
+import { applications, contracts, documents, ledgerEntries, payouts, people } from '#db/schema/index.ts'
 import { applicationStatusValues } from '#domain/application-status.ts'
 import { contractStatusValues } from '#domain/contracts.ts'
 import { createAccessLog } from '#lib/access-log/access-log.ts'
@@ -55,8 +55,14 @@ async function fill() {
     .select({ status: contracts.status })
     .from(contracts)
     .orderBy(asc(contracts.draftedAt))
+  const paid = await db.select({ status: payouts.status }).from(payouts).orderBy(asc(payouts.enteredAt))
+  const entered = await db
+    .select({ kind: ledgerEntries.kind })
+    .from(ledgerEntries)
+    .orderBy(asc(ledgerEntries.on))
   const told = {
     ...{ files, contracts: drafted.map(({ status }) => status) },
+    ...{ payouts: paid.map(({ status }) => status), entries: entered.map(({ kind }) => kind) },
     ...{ papers: await db.$count(documents), people: await db.$count(people) },
   }
   await client.exec('deallocate all')
@@ -72,9 +78,11 @@ test('a demo has months of applications in every status, and in the proof the sa
   expect(new Set(first.files.map(({ status }) => status))).toEqual(new Set(applicationStatusValues))
   expect(first.papers).toBeGreaterThan(2)
   expect(first.people).toBe(4)
-  expect(new Set(first.contracts)).toEqual(
-    new Set(isProof ? contractStatusValues.filter((status) => status !== 'canceled') : ['acknowledged']),
-  )
+  expect(new Set(first.contracts)).toEqual(new Set(isProof ? contractStatusValues : ['acknowledged']))
+  const paid = isProof ? ['open', 'released', 'sent', 'received', 'returned'] : ['open', 'received']
+  expect(new Set(first.payouts)).toEqual(new Set(paid))
+  const kept = isProof ? ['paid-out', 'payment', 'returned', 'money-back'] : ['paid-out', 'payment']
+  expect(new Set(first.entries)).toEqual(new Set(kept))
   const ages = first.files.map(({ submittedAt }) => (now - submittedAt.getTime()) / month)
   expect(Math.max(...ages)).toBeGreaterThan(1)
   expect(Math.min(...ages)).toBeGreaterThan(0)
