@@ -52,6 +52,7 @@ import { mailEntryAlone } from '#features/payments/accounts/jobs.ts'
 import { mailCancelNews } from '#features/payments/cancellations/jobs.ts'
 import { mailCorrectionAlone } from '#features/payments/corrections/jobs.ts'
 import { mailMoney, mailPayoutAlone } from '#features/payments/payouts/jobs.ts'
+import { forgetScreeningsNightly } from '#features/payments/screening/jobs.ts'
 import { checkAccessLogNightly } from '#features/people/access-log/jobs.ts'
 import { mailMention } from '#features/people/colleagues/jobs.ts'
 import { mailInvitation } from '#features/people/invitations/jobs.ts'
@@ -93,6 +94,7 @@ export const allJobs = [
   mailCancelNews,
   mailMoney,
   mailPayoutAlone,
+  forgetScreeningsNightly,
   mailLimitAlone,
   mailMerged,
   recountDeadlines,

@@ -118,7 +118,7 @@ describe.each(databaseKinds())('sanctions lists on %s', async (kind) => {
     const hits = await compared
     clearInterval(watch)
     expect(hits[0]).toMatchObject({ entry: '12346', score: 100 })
-    // Twenty batches, and between any two of them there is room for others.
+    // Forty batches, and between any two of them there is room for others.
     expect(answered).toBeGreaterThanOrEqual(10)
   })
 })

@@ -4,7 +4,7 @@ import { daySchema } from '#lib/day-schema.ts'
 
 const moment = z.iso.datetime()
 
-export const sanctionsHitSchema = z.object({
+const sanctionsHitSchema = z.object({
   /** Its number on the Treasury’s list. */
   entry: z.string(),
   name: z.string(),
@@ -49,7 +49,7 @@ export const newListQuerySchema = z.object({
 })
 export type NewList = z.output<typeof newListQuerySchema>
 
-export const sanctionsListSchema = z.object({
+const sanctionsListSchema = z.object({
   id: z.uuid(),
   kind: z.enum(sanctionsListKinds),
   listedOn: z.iso.date(),

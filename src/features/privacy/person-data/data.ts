@@ -11,6 +11,7 @@ import {
   type OpenRows,
   uploadLinks,
 } from '#db/schema/index.ts'
+import { casePartyValues } from '#domain/case-file.ts'
 import { nameByType } from '#domain/document-files.ts'
 import { openMessage } from '#features/contact/data.ts'
 import { type BundleServices, type ExportedFile, exportContracts } from '#features/contracts/data.ts'
@@ -23,6 +24,7 @@ import { exportCounsel } from '#features/firms/links/data/export.ts'
 import { exportAdvances } from '#features/ledger/data.ts'
 import { exportMerged } from '#features/merges/data/records.ts'
 import { listMessages as listThread } from '#features/messages/thread/data.ts'
+import { exportPayouts } from '#features/payments/payouts/data/export.ts'
 import { exportDeleted } from '#features/privacy/deleted-records/data.ts'
 import { type ApplicationRow, findApplication } from '#features/questions/data.ts'
 import { listDuplicates, readApplication } from '#features/review/data.ts'
@@ -217,14 +219,12 @@ async function readCaseFiles(services: { db: Database; rowSealer: RowSealer }, i
       const { items } = await readChecklist(services, id)
       return {
         items: items.map(({ documents, version, ...item }) => item),
-        messages: [
-          ...(await listThread(services, id, 'applicant')),
-          ...(await listThread(services, id, 'firm')),
-        ],
+        messages: (await Promise.all(casePartyValues.map((party) => listThread(services, id, party)))).flat(),
         corrections: await listCorrections(services, id),
         mergedApplications: await exportMerged(services, id),
         deleted: await exportDeleted(services, id),
         valueSheets: await exportSheets(services, id),
+        payouts: await exportPayouts(services, id),
       }
     }),
   )

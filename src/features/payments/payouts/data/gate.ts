@@ -1,7 +1,12 @@
 import { lastDayToCancel } from '#features/contracts/figures/content/cancel.ts'
 import { type ContractRow, findContract } from '#features/contracts/records/data/rows.ts'
 import { toScreening } from '#features/payments/screening/data/screenings.ts'
-import { readMoneyRights, readOwnLimit, readSignatureSettings } from '#features/people/signatures/data.ts'
+import {
+  listPayers,
+  readMoneyRights,
+  readOwnLimit,
+  readSignatureSettings,
+} from '#features/people/signatures/data.ts'
 import { listChecks, listMissing, listUnsignable } from '../content/checks.ts'
 import { listFollows } from '../content/follows.ts'
 import { countsNow } from '../content/money-checks.ts'
@@ -24,7 +29,7 @@ export async function toGate(
   contract: ContractRow,
   readerId: string | undefined,
 ): Promise<PayoutGate> {
-  const { rowSealer } = services
+  const { db, rowSealer } = services
   const context = await readPayoutContext(services, contract)
   const { payout, returned, screening, numbers, today, problem } = context
   const checks = listChecks(context)
@@ -54,6 +59,7 @@ export async function toGate(
     follows: listFollows(context, {
       cancelUntil: lastDayToCancel(figures.cancel, contract),
     }),
+    payers: (await listPayers(db)).map(({ name }) => name),
     may: await readMay(services, context, checks, readerId),
   }
 }

@@ -12,7 +12,7 @@ import { labelOf } from '#site/staff-format.ts'
 import { toGate } from './gate.ts'
 import { openPayee, type PayoutRow } from './rows.ts'
 
-export const paymentListHeader = [
+const paymentListHeader = [
   ...['Contract', 'Method', 'Payee', 'Amount', 'Bank', 'Routing number', 'Account number', 'Account'],
   ...['Address', 'Planned day'],
 ]

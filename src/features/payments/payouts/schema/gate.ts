@@ -24,7 +24,7 @@ export const payoutActionValues = [
 ] as const
 export type PayoutAction = (typeof payoutActionValues)[number]
 
-export const checkStates = ['done', 'missing', 'waiting', 'not-needed'] as const
+const checkStates = ['done', 'missing', 'waiting', 'not-needed'] as const
 
 /** Who said it, when, and what can be opened. */
 const evidenceSchema = z.object({
@@ -131,6 +131,8 @@ export const payoutGateSchema = z.object({
   /** Numbers that were on file before the details were entered, masked. */
   numbers: z.array(z.object({ masked: z.string(), whose: z.string(), since: day.nullable() })),
   follows: z.array(followSchema),
+  /** Everybody who may sign that money leaves. */
+  payers: z.array(z.string()),
   may: z.object({
     seeDetails: z.boolean(),
     pay: z.boolean(),

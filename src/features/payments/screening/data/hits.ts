@@ -4,8 +4,8 @@ import { type SanctionsHit, sanctionsNames } from '#db/schema/index.ts'
 import { nearScore, prepareName, scoreNames } from '#lib/sanctions/score.ts'
 import type { CurrentLists } from './lists.ts'
 
-/** Compared in one go: some 20 milliseconds, in which nobody else is answered. */
-const batchSize = 1_000
+/** Compared in one go: some 20 milliseconds of work, in which nobody else is answered. */
+const batchSize = 500
 /** A name that is near more than these isn’t a name to pay. */
 const mostHits = 100
 /** Nobody is paid under the name of a ship or a plane. */

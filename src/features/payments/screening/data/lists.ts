@@ -47,7 +47,7 @@ export async function findFreshLists(
 }
 
 /** Why a list of that day doesn’t count today. */
-export const findStale = (listedOn: string, today: string, listDays: number): string | undefined =>
+const findStale = (listedOn: string, today: string, listDays: number): string | undefined =>
   countDays(listedOn, today) > listDays
     ? `is of ${formatCalendarDay(listedOn)}. A list may be ${listDays === 1 ? '1 day' : `${listDays} days`} old.`
     : undefined

@@ -6,7 +6,7 @@ import { readToday } from '#features/rules/data.ts'
 import type { Author } from '#lib/access.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { type ListedName, listColumns, readList } from '#lib/sanctions/read-list.ts'
-import { formatCalendarDay } from '#site/staff-format.ts'
+import { formatCalendarDay, formatNumber } from '#site/staff-format.ts'
 import { findCurrentList, readPaymentSettings } from '../data/lists.ts'
 import type { NewList } from '../schema.ts'
 
@@ -59,13 +59,13 @@ function compare(
   return refuse('few', { errors: { file: [words] } })
 }
 
-const count = (names: number) => `${names.toLocaleString('en-US')} ${names === 1 ? 'name' : 'names'}`
+const count = (names: number) => `${formatNumber(names)} ${names === 1 ? 'name' : 'names'}`
 
 function sayMistake(
   kind: NewList['kind'],
   { reason, line = 1 }: { reason: 'columns' | 'number' | 'quote'; line?: number },
 ): string {
-  const where = `Line ${line.toLocaleString('en-US')}`
+  const where = `Line ${formatNumber(line)}`
   switch (reason) {
     case 'columns':
       return `${where} doesn’t have the ${listColumns[kind]} columns of ${kind}.csv. Upload the file as the Treasury publishes it.`
