@@ -1,5 +1,6 @@
 import { addDays, addMonths, countDays } from '#lib/calendar-days.ts'
 import { type Balance, balanceOfClaim, balanceOn, type LedgerAdvance } from '#lib/ledger/balance.ts'
+import type { LedgerEntry } from '#lib/ledger/entries.ts'
 import { lastDayOf, periodMonths } from '#lib/price/time.ts'
 
 /** What is owed from a day on, until the next one. */
@@ -15,13 +16,20 @@ const mostMoments = 400
 export const fundedOnOf = ({ entries }: LedgerAdvance): string | null =>
   entries.findLast(({ kind }) => kind === 'paid-out')?.on ?? null
 
+/** A correction counts from the day of the entry that it names. */
+export const onTheirDays = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
+  entries.map((entry) => {
+    const named = entry.kind === 'correction' && entries.find(({ id }) => id === entry.corrects)
+    return named ? { ...entry, on: named.on } : entry
+  })
+
 /** Every day on which what is owed on the claim changes, in order, as far as the charges go. */
 export function listMoments(advances: readonly LedgerAdvance[], today: string): Moment[] {
   const funded = advances.flatMap((advance) => fundedOnOf(advance) ?? []).toSorted()
   const [first] = funded
   if (!first) return []
   const recorded = advances.flatMap(({ entries, endedOn }) => [
-    ...entries.map(({ on }) => on),
+    ...onTheirDays(entries).map(({ on }) => on),
     ...(endedOn ? [endedOn] : []),
   ])
   const daily = advances.map(isEarnedDaily)

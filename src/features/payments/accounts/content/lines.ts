@@ -1,9 +1,8 @@
 import { addDays } from '#lib/calendar-days.ts'
-import type { LedgerAdvance } from '#lib/ledger/balance.ts'
-import { balanceOfClaim } from '#lib/ledger/balance.ts'
+import { balanceOfClaim, type LedgerAdvance } from '#lib/ledger/balance.ts'
 import type { LedgerEntry } from '#lib/ledger/entries.ts'
 import { addedOf } from '#lib/price/charges.ts'
-import { isEarnedDaily, type Moment } from './days.ts'
+import { isEarnedDaily, type Moment, onTheirDays } from './days.ts'
 
 /** A line of the ledger: an entry, or a charge that follows from the terms. `advance` is its place on the claim. */
 export type Line = {
@@ -54,7 +53,7 @@ function linesOf(
   const now = moment.each[place]
   if (!now) return []
   const then = before?.each[place]
-  const recorded = advance.entries
+  const recorded = onTheirDays(advance.entries)
     .filter(({ on }) => on === moment.on)
     .map((entry): Bare => {
       const amount = effectOf(entry, advance)

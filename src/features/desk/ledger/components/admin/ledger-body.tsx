@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { DateInput } from '#features/admin/kit/components/date-input.tsx'
 import { Empty } from '#features/admin/kit/components/empty.tsx'
-import { Field } from '#features/admin/kit/components/field.tsx'
 import { Note } from '#features/admin/kit/components/note.tsx'
 import { Segments } from '#features/admin/kit/components/segments.tsx'
 import type { Ledger, LedgerLine } from '#features/payments/accounts/schema.ts'
@@ -53,9 +52,15 @@ export function LedgerBody(props: LedgerBodyProps) {
       <section aria-label="What is owed" className="ledger-owed">
         <div>
           <output className="ledger-figure">{formatCents(owed)}</output>
-          <Field label="owed on">
-            <DateInput today={today} lean="ahead" value={on} onChange={(day) => day && onDay(day)} />
-          </Field>
+          <span>owed on</span>
+          <span className="ledger-day">
+            <DateInput
+              aria-label="Owed on"
+              today={today}
+              value={on}
+              onChange={(day) => day && onDay(day === today ? undefined : day)}
+            />
+          </span>
           {on !== today && (
             <Button kind="bare" keys="t" onClick={() => onDay(undefined)}>
               Today
