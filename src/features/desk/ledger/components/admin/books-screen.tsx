@@ -11,22 +11,22 @@ import { LedgerDialogs } from './ledger-dialogs.tsx'
 import { LedgerFacts } from './ledger-facts.tsx'
 import { RecordButton } from './ledger-screen.tsx'
 import { sayLedger } from './ledger-words.ts'
-import { useLedgerActs } from './use-ledger-acts.ts'
+import { type RuledByDay, useLedgerActs } from './use-ledger-acts.ts'
 import { useLedgerKeys } from './use-ledger-keys.ts'
 import '#features/desk/application/components/admin/application.css'
 import './ledger.css'
 
-type BooksScreenProps = { ledger: Ledger; onDay: (on: string | undefined) => void }
+type BooksScreenProps = RuledByDay & { ledger: Ledger }
 
 /** As a bookkeeper sees it: the ledger and its head, and nothing of the file. */
-export function BooksScreen({ ledger, onDay }: BooksScreenProps) {
+export function BooksScreen({ ledger, day, onDay }: BooksScreenProps) {
   const { file } = ledger
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useFocusOnOpen(heading)
   const navigate = useNavigate()
   const [typed] = useState(() => new Map<string, string>())
-  const page = useLedgerActs(ledger, onDay)
+  const page = useLedgerActs(ledger, { day, onDay })
   const { acts } = page
   const close = () => void navigate(paths.admin)
   useLedgerKeys(
@@ -56,7 +56,7 @@ export function BooksScreen({ ledger, onDay }: BooksScreenProps) {
       <div className="file-body ledger-body" data-alone>
         <div className="file-record">
           <LedgerBody
-            {...{ ledger, shown: page.shown, onShow: page.show, onDay, onNext: acts.next }}
+            {...{ ledger, shown: page.shown, onShow: page.show, onDay: page.goTo, onNext: acts.next }}
             hasFile={false}
             onCorrect={ledger.mayRecord ? page.ask : undefined}
           />

@@ -54,12 +54,7 @@ export function LedgerBody(props: LedgerBodyProps) {
           <output className="ledger-figure">{formatCents(owed)}</output>
           <span>owed on</span>
           <span className="ledger-day">
-            <DateInput
-              aria-label="Owed on"
-              today={today}
-              value={on}
-              onChange={(day) => day && onDay(day === today ? undefined : day)}
-            />
+            <DateInput aria-label="Owed on" today={today} value={on} onChange={(day) => day && onDay(day)} />
           </span>
           {on !== today && (
             <Button kind="bare" keys="t" onClick={() => onDay(undefined)}>

@@ -15,25 +15,23 @@ import { LedgerBody } from './ledger-body.tsx'
 import { LedgerDialogs } from './ledger-dialogs.tsx'
 import { LedgerFacts } from './ledger-facts.tsx'
 import { sayLedger } from './ledger-words.ts'
-import { useLedgerActs } from './use-ledger-acts.ts'
+import { type RuledByDay, useLedgerActs } from './use-ledger-acts.ts'
 import { useLedgerKeys } from './use-ledger-keys.ts'
 import '#features/desk/application/components/admin/application.css'
 import './ledger.css'
 
-type LedgerScreenProps = {
+type LedgerScreenProps = RuledByDay & {
   application: ApplicationDetail
   ledger: Ledger
   drafts: Map<string, string>
   position: string | undefined
   turns: { next: (() => void) | undefined; previous: (() => void) | undefined }
   onClose: () => void
-  /** Undefined: today. */
-  onDay: (on: string | undefined) => void
 }
 
 /** As those see it who may open the file. */
 export function LedgerScreen(props: LedgerScreenProps) {
-  const { application, ledger, drafts, position, turns, onClose, onDay } = props
+  const { application, ledger, drafts, position, turns, onClose, day, onDay } = props
   const { id } = application
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -43,7 +41,7 @@ export function LedgerScreen(props: LedgerScreenProps) {
   const { data: value } = useValueGrade(id)
   const [isChoosing, setChoosing] = useState(false)
   const [askedStatus, setAskedStatus] = useState<ApplicationStatus>()
-  const page = useLedgerActs(ledger, onDay)
+  const page = useLedgerActs(ledger, { day, onDay })
   const { acts } = page
   useLedgerKeys(
     id,
@@ -75,7 +73,7 @@ export function LedgerScreen(props: LedgerScreenProps) {
       <div className="file-body ledger-body">
         <div className="file-record">
           <LedgerBody
-            {...{ ledger, shown: page.shown, onShow: page.show, onDay, onNext: acts.next }}
+            {...{ ledger, shown: page.shown, onShow: page.show, onDay: page.goTo, onNext: acts.next }}
             hasFile
             onCorrect={ledger.mayRecord ? page.ask : undefined}
           />

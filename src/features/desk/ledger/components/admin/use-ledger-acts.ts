@@ -5,14 +5,24 @@ import type { Shown } from './ledger-words.ts'
 
 const [firstDay, lastDay] = ['2000-01-01', '2099-12-31']
 
+export type RuledByDay = {
+  /** Undefined: today. */
+  day: string | undefined
+  onDay: (on: string | undefined) => void
+}
+
 /** What the page shows and can do: the day that rules it, the contracts that are shown, the dialog that is open. */
-export function useLedgerActs(ledger: Ledger, onDay: (on: string | undefined) => void) {
+export function useLedgerActs(ledger: Ledger, { day, onDay }: RuledByDay) {
   const [chosen, show] = useState<Shown>('all')
   const [asked, ask] = useState<'payment' | LedgerLine>()
-  const { advances, moments, lines, on, today, mayRecord, file } = ledger
+  const { advances, moments, lines, today, mayRecord, file } = ledger
+  // Figures follow; a quick hand is on another day by then.
+  const on = day ?? today
   const shown = advances.some(({ number }) => number === chosen) ? chosen : 'all'
-  const goTo = (day: string) => {
-    if (day >= firstDay && day <= lastDay) onDay(day === today ? undefined : day)
+  /** Nothing: today. */
+  const goTo = (day: string | undefined) => {
+    if (!day || day === today) onDay(undefined)
+    else if (day >= firstDay && day <= lastDay) onDay(day)
   }
   const days = lines.flatMap((line) => (shown === 'all' || line.advance === shown ? [line.on] : []))
   const step = (by: number) => {
@@ -25,12 +35,13 @@ export function useLedgerActs(ledger: Ledger, onDay: (on: string | undefined) =>
   const isOpen = advances.some(({ contract, ending }) => contract !== null && ending === null)
   return {
     ...{ shown, show, asked, ask },
+    goTo,
     close: () => ask(undefined),
     step,
     day: (by: number) => goTo(addDays(on, by)),
     acts: {
       record: mayRecord && isOpen ? () => ask('payment') : undefined,
-      today: on === today ? undefined : () => onDay(undefined),
+      today: on === today ? undefined : () => goTo(undefined),
       next: next && (() => goTo(next.on)),
       download:
         moments.length > 0

@@ -33,7 +33,7 @@ function OfFile() {
   return (
     <>
       <h1 className="sr-only">Ledger</h1>
-      <LedgerScreen {...sheet} application={application.data} ledger={ledger.data} onDay={setOn} />
+      <LedgerScreen {...sheet} application={application.data} ledger={ledger.data} day={on} onDay={setOn} />
     </>
   )
 }
@@ -45,7 +45,7 @@ function OfBooks({ id }: { id: string }) {
   return (
     <>
       <h1 className="sr-only">Ledger</h1>
-      <BooksScreen ledger={ledger.data} onDay={setOn} />
+      <BooksScreen ledger={ledger.data} day={on} onDay={setOn} />
     </>
   )
 }
