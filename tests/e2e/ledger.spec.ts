@@ -1,58 +1,18 @@
 import type { Page } from '@playwright/test'
-import { openPostgres } from '#db/postgres.ts'
-import { openRowSealer } from '#db/sealing-key.ts'
-import { addMonths } from '#lib/calendar-days.ts'
-import { brand } from '#site/brand.ts'
-import { dateIn } from '#site/format.ts'
 import { adminPassword } from '../support/admin.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { addPerson } from '../support/cheap-password.ts'
-import { openOffer, readyContracts, turnContracts } from '../support/contract-page.ts'
+import { openOffer, turnContracts } from '../support/contract-page.ts'
 import { createHand } from '../support/counting-hand.ts'
-import { copyContract, payOut } from '../support/paid-contracts.ts'
+import { openPaid, withDatabase } from '../support/ledger-page.ts'
 import { desktop, expect, expectAccessible } from '../support/site.ts'
-import { appSecret, type SiteServer } from '../support/site-server.ts'
 import { signInAs, test } from '../support/staffed-site.ts'
 
 test.use({ viewport: desktop })
 test.describe.configure({ mode: 'serial' })
 
-const today = dateIn(brand.openHours.timeZone)
-const noToAll = {
-  ...{ 'workers-compensation': false, 'united-states': false, benefits: false, 'other-funder': false },
-}
-
 /** Tests in one worker share a site: the others know nothing of contracts. */
 test.afterEach(async ({ request }) => turnContracts(request, false))
-
-/** Eight thousand fourteen months ago, five thousand four months ago: as if both contracts had been signed. */
-async function openPaid({ page, server }: { page: Page; server: object }, lastName: string) {
-  await readyContracts(page.request)
-  const { id, approve } = await openOffer(page, lastName, 8_000_00)
-  await approve()
-  const calls = `/api/applications/${id}/contracts`
-  const { suggested } = await (await page.request.get(calls)).json()
-  const data = { fundingOn: suggested.fundingOn, answers: noToAll }
-  const drafted = await page.request.post(calls, { data })
-  expect(drafted.ok(), await drafted.text()).toBe(true)
-  const { id: contractId } = await drafted.json()
-  await withDatabase(server, async (services) => {
-    await payOut(services, { contractId, amount: 8_000_00, fundedOn: addMonths(today, -14) })
-    const second = await copyContract(services, contractId)
-    await payOut(services, { contractId: second, amount: 5_000_00, fundedOn: addMonths(today, -4) })
-  })
-  return { id, contractId, address: `/admin/applications/${id}/ledger` }
-}
-
-type Services = Parameters<typeof payOut>[0]
-
-async function withDatabase(server: object, run: (services: Services) => Promise<unknown>) {
-  const { databaseUrl } = server as SiteServer
-  const database = await openPostgres({ databaseUrl, onError: () => {} })
-  const { db } = database
-  await run({ db, rowSealer: await openRowSealer(db, appSecret) })
-  await database.close()
-}
 
 const figure = (page: Page) => page.locator('.ledger-figure')
 const rows = (page: Page) => page.getByRole('table', { name: /^Entries and steps/ }).locator('tbody tr')
