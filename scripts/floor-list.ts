@@ -42,6 +42,7 @@ export const floorList: readonly (readonly Room[])[] = [
         value: 'what the case is worth, on a page of its own',
         contract: 'the contract and its paper, on a page of its own',
         ledger: 'what is owed on any day, and every entry, on a page of its own',
+        money: 'payments that wait, what can be canceled, what is out',
         'document-review': 'accept or reject documents one after the other',
       },
     },

@@ -44,6 +44,7 @@ export default [
     route('admin/applications/new', 'features/apply/by-phone/pages/admin/new-application.tsx'),
     route('admin/applications/board', 'features/desk/board/pages/admin/board.tsx'),
     route('admin/firms/:id?', 'features/firms/list/pages/admin/firms.tsx'),
+    route('admin/money', 'features/desk/money/pages/admin/money.tsx'),
     route('admin/figures', 'features/reports/pages/admin/report.tsx'),
     route('admin/applications/:id', 'features/desk/list/pages/admin/application.tsx'),
     route('admin/applications/:id/value', 'features/desk/value/pages/admin/value.tsx'),

@@ -152,6 +152,7 @@ export const listPlaces = [
   { value: 'list', label: 'in the list' },
   { value: 'board', label: 'on the board' },
   { value: 'today', label: 'on Today' },
+  { value: 'money', label: 'among payments' },
   { value: 'selection', label: 'in a selection' },
   { value: 'upload-links', label: 'with their upload links' },
 ] as const satisfies readonly Choice[]

@@ -17,6 +17,7 @@ import { signaturesApi } from '#features/decisions/second-signature/api.ts'
 import { sheetsApi } from '#features/desk/application/api.ts'
 import { boardApi } from '#features/desk/board/api.ts'
 import { listApi } from '#features/desk/list/api.ts'
+import { moneyDeskApi } from '#features/desk/money/api.ts'
 import { viewsApi } from '#features/desk/views/api.ts'
 import { firmLinksApi } from '#features/firms/links/api.ts'
 import { firmMergesApi } from '#features/firms/merges/api.ts'
@@ -83,4 +84,5 @@ export async function registerDesk(
     await app.register(api(services))
   for (const api of [screeningApi, sanctionsListsApi]) await app.register(api(services))
   await app.register(moneyApi(services))
+  await app.register(moneyDeskApi(services))
 }

@@ -7,9 +7,9 @@ type AdminLink = NavigationLink & { room: Room; end?: boolean; reloadDocument?: 
 /** `keys` lead there from everywhere; `glyph` is its sign on a phone. */
 export type AdminPlace = AdminLink & {
   keys: `g ${string}`
-  glyph: 'home' | 'files' | 'mail' | 'firm' | 'figures' | 'page' | 'settings' | 'pen'
+  glyph: 'home' | 'files' | 'mail' | 'money' | 'firm' | 'figures' | 'page' | 'settings' | 'pen'
   /** Stands in the bar only once there is something behind it. */
-  fills?: 'firms'
+  fills?: 'firms' | 'money'
 }
 
 /** `reloadDocument`: the screen has its own content policy, which only a full page load brings. */
@@ -17,6 +17,7 @@ export const adminLinks: readonly AdminPlace[] = [
   { label: 'Today', to: paths.admin, room: 'person', end: true, keys: 'g t', glyph: 'home' },
   { label: 'Applications', to: paths.adminApplications, room: 'files', keys: 'g a', glyph: 'files' },
   { label: 'Messages', to: paths.adminMessages, room: 'files', keys: 'g i', glyph: 'mail' },
+  { label: 'Money', to: paths.adminMoney, room: 'money', keys: 'g e', glyph: 'money', fills: 'money' },
   { label: 'Firms', to: paths.adminFirms, room: 'files', keys: 'g y', glyph: 'firm', fills: 'firms' },
   { label: 'Figures', to: paths.adminReport, room: 'files', keys: 'g c', glyph: 'figures' },
   { label: 'Site', to: paths.adminSite, room: 'site', reloadDocument: true, keys: 'g w', glyph: 'page' },
@@ -63,6 +64,7 @@ export const settingsSections: readonly SettingsLink[] = [
       { label: 'Morning mail', to: `${paths.adminClocks}#morning` },
       { label: 'How we kept our word', to: paths.adminOurWord },
       { label: 'Second signature', to: paths.adminSignatures },
+      { label: 'Before money leaves', to: paths.adminPayments },
       { label: 'Offers', to: paths.adminOfferDays },
       { label: 'Links', to: paths.adminLinkDays },
     ],

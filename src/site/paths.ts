@@ -120,6 +120,7 @@ export const paths = {
   adminClocks: '/admin/settings/clocks',
   adminSignatures: '/admin/settings/clocks#second-signature',
   adminOfferDays: '/admin/settings/clocks#offers',
+  adminPayments: '/admin/settings/clocks#payments',
   adminValueTerms: '/admin/settings/clocks#value',
   adminLinkDays: '/admin/settings/clocks#links',
   adminOurWord: '/admin/settings/clocks#our-word',

@@ -1,16 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import type { ServerProcess } from './server-process.ts'
-import { startSiteServer } from './site-server.ts'
+import { type SiteServer, startSiteServer } from './site-server.ts'
 
 type SiteFixtures = {
   /** Problems in the browser: console errors, CSP violations, failed and outside requests. */
   trouble: string[]
 }
-type SiteWorker = { server: ServerProcess }
+type SiteWorker = { server: SiteServer }
 
 /** The built server with its own empty database. */
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-export async function siteServer({}, use: (server: ServerProcess) => Promise<void>) {
+export async function siteServer({}, use: (server: SiteServer) => Promise<void>) {
   const server = await startSiteServer()
   await use(server)
   await server.remove()

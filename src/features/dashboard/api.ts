@@ -1,9 +1,10 @@
 import type { Database } from '#db/database.ts'
+import { mayEnter } from '#domain/roles.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { HttpProblem } from '#lib/errors.ts'
 import type { Jobs } from '#lib/jobs/jobs.ts'
 import type { Live } from '#lib/live/live.ts'
-import { countArrivals, readMasthead } from './data.ts'
+import { countArrivals, readMasthead, readMoneyMasthead } from './data.ts'
 import { mastheadSchema, overviewSchema } from './schema.ts'
 
 export type AdminApiOptions = {
@@ -34,7 +35,7 @@ export const adminApi = ({ db, jobs, live }: AdminApiOptions) =>
     ),
     route.get(
       '/api/admin/overview/masthead',
-      { access: 'files', logs: 'nothing' },
+      { access: 'money', logs: 'nothing' },
       {
         summary: 'How much lies at each place, and who else is at the desk',
         tags,
@@ -43,6 +44,7 @@ export const adminApi = ({ db, jobs, live }: AdminApiOptions) =>
       async (request) => {
         const session = await request.adminSession()
         if (!session) throw new HttpProblem(401, 'Please sign in.')
+        if (!mayEnter(session.person.role, 'files')) return readMoneyMasthead(db)
         const open = live.everybodysFiles().map(({ person }) => person)
         return readMasthead(db, { reader: session.person.id, open })
       },

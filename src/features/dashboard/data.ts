@@ -4,6 +4,7 @@ import { documents } from '#db/schema/index.ts'
 import { countEach } from '#features/applications/counts/data.ts'
 import { readMessagesOverview } from '#features/contact/data.ts'
 import { readOverview as readApplications } from '#features/desk/list/data.ts'
+import { isAnyMoneyMoving } from '#features/desk/money/data.ts'
 import { listSenders } from '#features/documents/files/data/files.ts'
 import { isAnyFirmNamed } from '#features/firms/list/data.ts'
 import { countToAnswer } from '#features/inbox/data/inbox.ts'
@@ -41,20 +42,26 @@ export async function countArrivals(db: Database, lastVisitAt: Date | null): Pro
   }
 }
 
+/** Without the files: what a bookkeeper may know. */
+export async function readMoneyMasthead(db: Database): Promise<MastheadCounts> {
+  return { files: none, messages: none, hasFirms: false, hasMoney: await isAnyMoneyMoving(db), here: [] }
+}
+
 /** `open` are the people who have an application open. */
 export async function readMasthead(
   db: Database,
   { reader, open, now = new Date() }: { reader: string; open: readonly PresentPerson[]; now?: Date },
 ): Promise<MastheadCounts> {
-  const [[files = none], messages, hasFirms, lately] = await Promise.all([
+  const [[files = none], messages, hasFirms, hasMoney, lately] = await Promise.all([
     countEach(db, [{ closed: 'false' }], now),
     countToAnswer(db),
     isAnyFirmNamed(db),
+    isAnyMoneyMoving(db),
     listLately(db, new Date(now.getTime() - aWhile)),
   ])
   const here = new Map([...lately, ...open].map((person) => [person.id, person]))
   here.delete(reader)
-  return { files, messages, hasFirms, here: [...here.values()] }
+  return { files, messages, hasFirms, hasMoney, here: [...here.values()] }
 }
 
 const none = { total: 0, isMore: false }

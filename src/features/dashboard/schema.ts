@@ -37,6 +37,8 @@ export const mastheadSchema = z.object({
   messages: bounded,
   /** There is a firm, or somebody has typed one. */
   hasFirms: z.boolean(),
+  /** A contract that everybody signed, or a payment of one. */
+  hasMoney: z.boolean(),
   /** Colleagues who did something a few minutes ago, or have an application open. */
   here: z.array(z.object({ id: z.uuid(), name: z.string() })),
 })

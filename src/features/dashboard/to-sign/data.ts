@@ -10,8 +10,10 @@ import {
   limitChanges,
   paperSignatures,
   paymentCorrections,
+  payoutSignatures,
+  payouts,
 } from '#db/schema/index.ts'
-import { hasOthers, listSigners, lockBookkeeper } from '#features/people/signatures/data.ts'
+import { hasOthers, listPayers, listSigners, lockBookkeeper } from '#features/people/signatures/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { ToSign } from './schema.ts'
 
@@ -61,6 +63,19 @@ export async function listToSign(db: Database, reader: string): Promise<ToSign[]
         .innerJoin(applications, eq(applications.id, ledgerEntries.applicationId))
         .where(isMine(entryCorrections, aloneWithBooks))
     : []
+  const payers = await listPayers(db)
+  const isOnlyPayer = payers.every(({ id }) => id === reader)
+  const leaving = payers.some(({ id }) => id === reader)
+    ? await db
+        .select({ row: payoutSignatures, amount: payouts.amount, file: applications })
+        .from(payoutSignatures)
+        .innerJoin(payouts, eq(payouts.id, payoutSignatures.payoutId))
+        .innerJoin(contracts, eq(contracts.id, payouts.contractId))
+        .innerJoin(applications, eq(applications.id, contracts.applicationId))
+        .where(
+          and(isMine(payoutSignatures, isOnlyPayer), eq(payouts.status, 'open'), isNull(contracts.endedAt)),
+        )
+    : []
   const limits = await db.select().from(limitChanges).where(isMine(limitChanges))
   const byOf = ({ personId, personName }: { personId: string | null; personName: string | null }) =>
     personId === reader ? null : personName
@@ -76,6 +91,9 @@ export async function listToSign(db: Database, reader: string): Promise<ToSign[]
     })),
     ...written.map(({ row, amount, file }) => ({
       ...{ ...sayRow({ ...row, amount }), ...nameFile(file), kind: 'entry' as const, by: byOf(row) },
+    })),
+    ...leaving.map(({ row, amount, file }) => ({
+      ...{ ...sayRow({ ...row, amount }), ...nameFile(file), kind: 'payout' as const, by: byOf(row) },
     })),
     ...limits.map((row) => ({
       ...{ ...sayRow({ ...row, amount: null }), file: null, kind: 'limit' as const, by: byOf(row) },

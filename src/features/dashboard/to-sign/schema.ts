@@ -1,9 +1,12 @@
 import { z } from 'zod'
 
-/** What waits for the reader's signature: an offer, a payment, the correction of one or of a ledger’s entry, a contract signed on paper, or a limit. */
+/**
+ * What waits for the reader's signature: an offer, a payment, the correction of one or of a ledger’s
+ * entry, a contract signed on paper, money that is to leave, or a limit.
+ */
 export const toSignSchema = z.object({
   id: z.uuid(),
-  kind: z.enum(['approved', 'funded', 'correction', 'entry', 'paper', 'limit']),
+  kind: z.enum(['approved', 'funded', 'correction', 'entry', 'paper', 'payout', 'limit']),
   /** Null for a limit. */
   file: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   /** Cents; null for a limit. */

@@ -4,6 +4,7 @@ const shapes = {
   board: 'M2.5 3h3v10h-3zM6.5 3h3v7h-3zM10.5 3h3v8.5h-3z',
   mail: 'M2 4h12v8.5H2zM2 4.5l6 4.5 6-4.5',
   firm: 'M3 14V3h7v11M10 6.5h3V14M5 5.5h1M7.5 5.5H8M5 8h1M7.5 8H8M5 10.5h1M7.5 10.5H8M1.5 14h13',
+  money: 'M1.5 4h13v8h-13zM8 6.2a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6ZM3.5 8h.01M12.5 8h.01',
   figures: 'M2.5 13.5h11M4 11V8M8 11V3.5M12 11V6',
   page: 'M4 2h5.5L12.5 5v9H4zM9.5 2v3h3M6 8h4.5M6 10.8h4.5',
   phone:

@@ -30,8 +30,11 @@ export function SignedInFrame({ mark, children }: { mark: string; children: Reac
 
 function Frame({ children }: { children: ReactNode }) {
   const seesFiles = useMayEnter('files')
-  const masthead = useMasthead(seesFiles)
-  const filled = { firms: masthead?.hasFirms ?? false }
+  const seesMoney = useMayEnter('money')
+  const masthead = useMasthead(seesMoney)
+  // Whoever sees no files works there.
+  const hasMoney = masthead?.hasMoney ?? false
+  const filled = { firms: masthead?.hasFirms ?? false, money: hasMoney || (seesMoney && !seesFiles) }
   return (
     <>
       <AdminFrame

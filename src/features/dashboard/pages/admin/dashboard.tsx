@@ -8,6 +8,7 @@ import { Fold } from '#features/admin/kit/components/fold.tsx'
 import { SquareMark } from '#features/admin/kit/components/mark.tsx'
 import { type Tab, Tabs } from '#features/admin/kit/components/tabs.tsx'
 import { Dateline, TodayFront } from '#features/dashboard/today/components/admin/today-front.tsx'
+import { MoneyQueues, MoneyToday } from '#features/desk/money/components/admin/money-today.tsx'
 import { type ContentSection, contentSections } from '#features/texts/schema.ts'
 import { paths } from '#site/paths.ts'
 import { unlisted } from '#site/private-page.ts'
@@ -54,8 +55,12 @@ function SiteFront() {
 /** A bookkeeper sees what goes out and comes in, and no file. */
 function MoneyFront() {
   return (
-    <div className="on-paper px-6 pb-4 max-md:px-4">
+    <div className="on-paper px-6 pb-6 max-md:px-4">
       <Dateline words="What goes out and what comes back stands below." />
+      <div className="grid gap-x-8 gap-y-4 md:grid-cols-[18.75rem_minmax(0,1fr)]">
+        <MoneyQueues />
+        <MoneyToday />
+      </div>
     </div>
   )
 }

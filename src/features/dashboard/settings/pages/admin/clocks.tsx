@@ -5,6 +5,7 @@ import { DeadlinesForm } from '#features/deadlines/components/admin/deadlines-fo
 import { OurWordForm } from '#features/deadlines/kept-promise/components/admin/our-word-form.tsx'
 import { OfferDaysForm } from '#features/decisions/offer-days/components/admin/offer-days-form.tsx'
 import { SignaturesForm } from '#features/decisions/second-signature/components/admin/signatures-form.tsx'
+import { SanctionsSettings } from '#features/payments/screening/components/admin/sanctions-settings.tsx'
 import { ValueTermsForm } from '#features/underwriting/terms/components/admin/value-terms-form.tsx'
 import { unlisted } from '#site/private-page.ts'
 
@@ -27,6 +28,13 @@ export default function ClocksPage() {
         about="Two different people sign before money leaves."
       >
         <SignaturesForm />
+      </SettingsSection>
+      <SettingsSection
+        id="payments"
+        title="Before money leaves"
+        about="With what payees are compared. Asked only while contracts are on."
+      >
+        <SanctionsSettings />
       </SettingsSection>
       <SettingsSection id="offers" title="Offers" about="How long an offer stands.">
         <OfferDaysForm />

@@ -15,6 +15,7 @@ const nouns: Record<ToSign['kind'], string> = {
   correction: 'The correction of a payment',
   entry: 'The correction of a ledger’s entry',
   paper: 'A contract on paper',
+  payout: 'Money that leaves',
   limit: 'A limit',
 }
 
@@ -73,6 +74,7 @@ export function ToSignList({ entries }: { entries: readonly ToSign[] }) {
 function placeOf({ kind, file }: ToSign) {
   if (!file) return undefined
   if (kind === 'entry') return { to: paths.adminApplicationLedger(file.id), state: null }
+  if (kind === 'payout') return { to: paths.adminApplicationContract(file.id), state: null }
   return kind === 'paper'
     ? { to: paths.adminApplicationContract(file.id), state: { act: 'confirm' } }
     : { to: paths.adminApplication(file.id), state: { sign: true } }

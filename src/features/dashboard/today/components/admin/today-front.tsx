@@ -6,6 +6,7 @@ import { Notice } from '#features/admin/kit/components/note.tsx'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
 import { DayHead } from '#features/applications/progress/components/admin/day-line.tsx'
 import { ToSignList } from '#features/dashboard/to-sign/components/admin/to-sign.tsx'
+import { MoneyQueues, MoneyToday } from '#features/desk/money/components/admin/money-today.tsx'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { paths } from '#site/paths.ts'
 import { formatDate, labelOf } from '#site/staff-format.ts'
@@ -63,12 +64,14 @@ export function TodayFront() {
     <div className="md:grid md:grid-cols-[18.25rem_minmax(0,1fr)] min-[80rem]:grid-cols-[18.75rem_minmax(0,1fr)_23.25rem]">
       <section aria-label="Queues" className={column}>
         <Dateline words={open.total === 1 ? '1 file is open.' : `${sayCount(open)} files are open.`} />
+        <MoneyQueues />
         <QueueList today={data} isShared={isShared} />
         <SavedViews />
       </section>
       <section aria-label="Next and follow-ups" className={classNames(column, 'border-rule md:border-l')}>
         <NextApplication applications={listed.next} hasContracts={data.contracts.some(isOurs)} />
         <ToSignList entries={data.toSign} />
+        <MoneyToday />
         <ContractList contracts={data.contracts} />
         <UnprovenClaims count={data.unprovenClaims} />
         <EndingClaims ending={data.endingClaims} ended={data.endedClaims} />

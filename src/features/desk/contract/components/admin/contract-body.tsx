@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Empty } from '#features/admin/kit/components/empty.tsx'
 import { Note } from '#features/admin/kit/components/note.tsx'
@@ -19,6 +19,8 @@ type ContractBodyProps = {
   application: ApplicationDetail
   contracts: ContractsOfFile
   contract: Contract | undefined
+  /** What it waits for before it's paid, and what happened since. */
+  money: ReactNode
   stage: RefObject<HTMLElement | null>
   part: number
   isPrinting: boolean
@@ -35,6 +37,7 @@ export function ContractBody(props: ContractBodyProps) {
     <>
       <ContractTrack stages={listStages(contract, contracts)} />
       <Notes {...props} />
+      {props.money}
       {!contract && (
         <Empty title={`No contract for ${casePersonOf(application).firstName} yet`}>
           {contracts.problem ??

@@ -21,6 +21,9 @@ import { useContractPaper } from './contract-queries.ts'
 import { isLive, sayStand } from './contract-words.ts'
 import { DraftDialog, ReissueDialog } from './draft-dialog.tsx'
 import { SendDialog, VoidDialog } from './end-dialogs.tsx'
+import { MoneyPart, PayMain } from './payout/money-part.tsx'
+import { PayDialogs } from './payout/pay-dialogs.tsx'
+import { usePay, usePayKeys } from './payout/use-pay.ts'
 import { listFurther, SentDialogs, SentMain, useSentActs } from './sent-acts.tsx'
 import { type SentAct, sayWaits } from './sent-words.ts'
 import { useContractKeys } from './use-contract-keys.ts'
@@ -67,6 +70,7 @@ export function ContractScreen(props: ContractScreenProps) {
   const opens = (what: Asking) =>
     offered.includes(what) ? () => setAsked({ what, about: contract }) : undefined
   const about = contracts.contracts.find((one) => one.id === asked?.about?.id) ?? asked?.about
+  const pay = usePay(id, contract)
   const sent = useSentActs(id, contract, (what) => setAsked({ what, about: contract }))
   const acts = {
     ...{ draft: opens('draft'), send: opens('send'), reissue: opens('reissue'), end: opens('void') },
@@ -79,6 +83,7 @@ export function ContractScreen(props: ContractScreenProps) {
     stage.current?.scrollTo({ top: 0 })
   }
   useContractKeys(id, acts, { ...turns, close: onClose, turnPart })
+  usePayKeys(pay)
   useRequestedAction({ draft: acts.draft, confirm: sent.confirm }, true)
   const close = () => setAsked(undefined)
   const settle = () => {
@@ -87,6 +92,7 @@ export function ContractScreen(props: ContractScreenProps) {
     onContract(undefined)
   }
   const quiet = [
+    ...pay.quiet,
     ...listFurther(contract, sent),
     ...(acts.end ? [{ label: 'Void', keys: 'v', run: acts.end }] : []),
     ...(acts.reissue ? [{ label: 'Reissue', keys: 'e', run: acts.reissue }] : []),
@@ -107,12 +113,15 @@ export function ContractScreen(props: ContractScreenProps) {
         facts={<ContractFacts application={application} contract={contract} offer={contracts.offer} />}
         status={{ isOpen: isChoosing, onOpen: setChoosing, asked: askedStatus, onAsk: setAskedStatus }}
         word={
-          contract
+          pay.word ??
+          (contract
             ? [sayStand(contract), isLive(contract) && sayWaits(contract)].filter(Boolean).join('; ')
-            : 'No contract yet'
+            : 'No contract yet')
         }
         quiet={quiet}
-        main={<MainAct {...{ contracts, contract, acts }} />}
+        main={
+          pay.isBefore || pay.isOut ? <PayMain pay={pay} /> : <MainAct {...{ contracts, contract, acts }} />
+        }
         position={position}
         turns={turns}
         onClose={onClose}
@@ -122,6 +131,7 @@ export function ContractScreen(props: ContractScreenProps) {
         <div className="file-record">
           <ContractBody
             {...{ application, contracts, contract, stage }}
+            money={<MoneyPart pay={pay} onReissue={acts.reissue} />}
             part={part}
             isPrinting={pdf.isPrinting}
             onPart={turnTo}
@@ -144,6 +154,15 @@ export function ContractScreen(props: ContractScreenProps) {
           {...{ applicationId: id, contract: about, documents }}
           typed={drafts}
           onClose={close}
+        />
+      )}
+      {pay.gate && (
+        <PayDialogs
+          act={pay.act}
+          applicationId={id}
+          gate={pay.gate}
+          documents={documents}
+          onClose={pay.close}
         />
       )}
       {asked?.what === 'void' && about && (

@@ -1,0 +1,46 @@
+import { writeDay } from '#features/admin/kit/components/date-input.tsx'
+import type { GlyphName } from '#features/admin/kit/components/glyph.tsx'
+import type { MoneyKind, MoneyPage, MoneyTask } from '#features/payments/payouts/schema/tasks.ts'
+import { today } from '#features/rules/components/admin/rule-words.ts'
+import { formatMoment, formatMoney } from '#site/staff-format.ts'
+import type { MoneyOut } from '../../schema.ts'
+
+export type Ending = MoneyOut['endings'][number]
+
+/** In the order of what waiting costs. `keys` after `g`. */
+export const moneyQueues = [
+  { value: 'ready', label: 'Ready to pay', keys: 'g p', glyph: 'page', act: 'Pay' },
+  { value: 'sign', label: 'Payments to sign', keys: 'g n', glyph: 'pen', act: 'Sign' },
+  { value: 'released', label: 'Released, not sent', keys: 'g j', glyph: 'mail', act: 'Mark sent' },
+  { value: 'missing-one', label: 'Missing something', keys: 'g q', glyph: 'clock', act: 'See' },
+  { value: 'returned', label: 'Returned by the bank', keys: 'g x', glyph: 'back', act: 'Reissue' },
+  { value: 'uncashed', label: 'Uncashed checks', keys: 'g k', glyph: 'mail', act: 'See' },
+  { value: 'on-its-way', label: 'On its way', keys: 'g v', glyph: 'clock', act: 'See' },
+] as const satisfies readonly {
+  value: MoneyKind
+  label: string
+  keys: string
+  glyph: GlyphName
+  act: string
+}[]
+
+/** The day it has to be looked at, in a few letters. */
+export const sayDay = (day: string): string => (day === today() ? 'today' : writeDay(day, today()))
+
+export const listTasks = (page: MoneyPage | undefined, kind: MoneyKind): MoneyTask[] =>
+  page?.tasks.filter((task) => task.kind === kind) ?? []
+
+export function describeTask({ sentence, unclaimedOn }: MoneyTask): string {
+  return unclaimedOn ? `${sentence} Unclaimed property about ${writeDay(unclaimedOn, today())}.` : sentence
+}
+
+const endingWords: Record<Ending['state'], (ending: Ending) => string> = {
+  open: ({ endsAt }) => `Can cancel until ${formatMoment(endsAt)}`,
+  arrival: ({ lastDay }) => `Can cancel until ${writeDay(lastDay, today())} or later: not received yet`,
+  noticed: ({ missing }) => `Notice in time, ${formatMoney(missing)} still to come`,
+  late: () => 'A notice came late: say whether you accept it',
+  mail: ({ finalOn }) => `Over; the mail may bring a notice until ${writeDay(finalOn, today())}`,
+}
+export const describeEnding = (ending: Ending): string => endingWords[ending.state](ending)
+/** Somebody here has to do something about it. */
+export const isOurs = ({ state }: Ending): boolean => state === 'late' || state === 'noticed'
