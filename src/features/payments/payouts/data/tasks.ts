@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { applications, contracts, payouts } from '#db/schema/index.ts'
@@ -22,7 +22,9 @@ const usualYears = 3
 /** A payment that came back stays in sight for so long. */
 const returnedDays = 30
 /** Each is a gate of its own. */
-const mostTasks = 200
+const mostTasks = 100
+/** Before that, nothing about a payment is urgent. */
+const daysAhead = 14
 
 type Found = { contract: typeof contracts.$inferSelect; file: typeof applications.$inferSelect }
 
@@ -30,7 +32,7 @@ type Found = { contract: typeof contracts.$inferSelect; file: typeof application
 export async function listMoneyToday(services: Services, readerId: string | undefined): Promise<MoneyTask[]> {
   const { db } = services
   const today = await readToday(db)
-  const open = (await areContractsOn(db)) ? await listUnpaid(db) : []
+  const open = (await areContractsOn(db)) ? await listUnpaid(db, addDays(today, daysAhead)) : []
   const tasks: MoneyTask[] = []
   for (const found of open) {
     const task = toTask(await toGate(services, found.contract, readerId), found)
@@ -46,7 +48,7 @@ export async function listMoneyToday(services: Services, readerId: string | unde
 const isOfFile = eq(applications.id, contracts.applicationId)
 
 /** Signed by everybody, or with their details entered. */
-const listUnpaid = (db: Database): Promise<Found[]> =>
+const listUnpaid = (db: Database, through: string): Promise<Found[]> =>
   db
     .select({ contract: contracts, file: applications })
     .from(contracts)
@@ -54,6 +56,7 @@ const listUnpaid = (db: Database): Promise<Found[]> =>
     .where(
       and(
         isNull(contracts.endedAt),
+        lte(contracts.fundingOn, through),
         or(
           eq(contracts.status, 'acknowledged'),
           sql`exists (select 1 from ${payouts} where ${payouts.contractId} = ${contracts.id} and ${payouts.status} in ('open', 'released'))`,

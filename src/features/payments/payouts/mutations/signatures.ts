@@ -67,8 +67,9 @@ const findSame = async (tx: Transaction, payoutId: string, submissionKey: string
   return row
 }
 
-const isSignedBy = ({ effectiveAt, secondId, isAlone, personId }: SignatureRow, id: string) =>
-  effectiveAt !== null && (secondId ?? (isAlone ? personId : null)) === id
+/** Who signed last, once nobody else has to. */
+const isSignedBy = ({ effectiveAt, secondId, personId }: SignatureRow, id: string) =>
+  effectiveAt !== null && (secondId ?? personId) === id
 
 type Signing = {
   request: NewPayoutSignature
