@@ -97,6 +97,9 @@ async function call({ method = 'GET', url }: Operation, { headers, remoteAddress
   return answer.statusCode
 }
 
+/** Its role isn’t enough: it asks for a right that an owner gives, and there is nothing that it could look for before. */
+const rightOfItsOwn = ['GET /api/admin/money/payment-list']
+
 /** The guard's answer; undefined lets the visitor in. */
 function refusalOf({ name, roles }: Operation, { role, awaiting }: Visitor): 401 | 403 | undefined {
   if (awaiting) {
@@ -116,7 +119,7 @@ describe('every operation of /openapi.json', () => {
       const words = `${visitor.name}: ${operation.name}`
       const refusal = refusalOf(operation, visitor)
       if (refusal) expect(status, words).toBe(refusal)
-      else expect([401, 403], words).not.toContain(status)
+      else if (!rightOfItsOwn.includes(operation.name)) expect([401, 403], words).not.toContain(status)
     }
     for (const operation of guarded) await Promise.all(visitors.map((visitor) => check(operation, visitor)))
   })
@@ -140,7 +143,7 @@ describe('every operation of /openapi.json', () => {
     const isOnSite = /^\w+ \/api\/(content|blog|admin)\b/
     expect(openTo('editor').filter((name) => !isOnSite.test(name))).toEqual([])
     const isAboutFiles =
-      /^\w+ \/api\/(applications|contracts|firms|value|templates|figures|documents|contact|inbox|upload-tokens?|admin)\b/
+      /^\w+ \/api\/(applications|contracts|firms|value|templates|figures|documents|contact|inbox|upload-tokens?|ledger-entries|admin)\b/
     expect(openTo('reviewer').filter((name) => !isAboutFiles.test(name))).toEqual([])
     const isAboutMoney =
       /^\w+ \/api\/(applications\/\{id\}\/ledger|claims|contracts|money|payouts|ledger|advances|admin)\b/
