@@ -25,7 +25,9 @@ export function courseOfClaim(advances: readonly LedgerAdvance[], today: string)
   const isDaily = paid.some(({ advance: { counted, terms } }) => {
     return counted === 'steps' && terms.earned === 'pro-rata'
   })
-  const entryDays = advances.flatMap(({ entries }) => entries.map(({ on }) => on)).sort()
+  const entryDays = advances.flatMap(({ entries }) => entries.map(({ on }) => on))
+  // Between two samples today has a sum of its own.
+  const looked = [...entryDays, ...(isDaily ? [today] : [])].sort()
   const end = later(through, addMonths(today, 1))
   const stretches: Stretch[] = []
   let day: string | undefined = first
@@ -34,7 +36,7 @@ export function courseOfClaim(advances: readonly LedgerAdvance[], today: string)
     stretches.push({ from: day, owed: all.owed, out: Math.min(all.out, all.owed) })
     const from: string = day
     const rises = all.next && (isDaily ? later(all.next.on, addMonths(from, 1)) : all.next.on)
-    const changes = entryDays.find((on) => on > from)
+    const changes = looked.find((on) => on > from)
     day = [rises, changes].filter((on) => typeof on === 'string').sort()[0]
   }
   const last = stretches.at(-1)?.from ?? first

@@ -12,6 +12,8 @@ import { isBankDay } from '#lib/business-days.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { dayInState } from '#lib/cancellation/cancel-time.ts'
 import { readEntries } from '#lib/ledger/entries.ts'
+import { brand } from '#site/brand.ts'
+import { momentIn } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
 import type { Money, MoneyStage, Owed } from '../schema.ts'
 import { readOwed } from './owed.ts'
@@ -33,7 +35,7 @@ export async function readMoney(
   const contract = await findSent(db, applicationId)
   const payout = contract && (await findPayout(db, contract.id))
   const cancel = payout && (await readCancelStand(services, applicationId, locale, now))
-  if (!contract || !cancel || !payout?.sentOn || !payout.sentAt) return { money: null, owed }
+  if (!contract || !cancel || !payout?.sentOn) return { money: null, owed }
   const { sentOn, sentAt, receivedOn, method } = payout
   const advance = await findAdvanceOf(db, contract.id)
   const own = owed?.advances.find(({ account }) => account === contract.number)
@@ -45,7 +47,7 @@ export async function readMoney(
       ...{ today: dayInState(contract.homeState, now), receivedOn },
       contract: { id: contract.id, number: contract.number },
       sent: {
-        ...{ amount: payout.amount, on: sentOn, at: sentAt.toISOString(), method },
+        ...{ amount: payout.amount, on: sentOn, at: momentOf(sentAt, sentOn), method },
         accountEnding: payout.accountEnding,
         reference: readReference(services, payout),
         expectedOn: expectOn(method, sentOn),
@@ -94,6 +96,10 @@ async function findPayout(db: Reader, contractId: string): Promise<PayoutRow | u
 
 const readReference = ({ rowSealer }: Services, { id, sealedProof }: PayoutRow): string | null =>
   sealedProof ? (rowSealer.open(payouts.sealedProof, id, sealedProof).reference ?? null) : null
+
+/** Noon, where nobody kept the hour. */
+const momentOf = (sentAt: Date | null, sentOn: string): string =>
+  (sentAt ?? momentIn(brand.openHours.timeZone, sentOn, 12)).toISOString()
 
 /** So many bank days until it's there. */
 const usualDays: Record<FundingMethod, number> = { wire: 0, ach: 2, check: 5 }
