@@ -80,6 +80,7 @@ export const floorList: readonly (readonly Room[])[] = [
       holds: 'the case page, for the applicant and the law firm',
       parts: {
         applicant: 'the applicant’s page',
+        money: 'what the person sees once money moves: on its way, to cancel, owed today',
         firm: 'the law firm’s page',
         clients: 'all clients of a law firm, behind a mailed code',
         contract: 'the offer and its contract, for the person who signs',

@@ -9,7 +9,7 @@ import {
 } from '#features/case/contract/api/opening.ts'
 import type { Signer } from '#features/contracts/signers/schema.ts'
 import { cancelRefusals } from '#features/payments/cancellations/content/refusals.ts'
-import { giveNotice } from '#features/payments/cancellations/mutations/notice.ts'
+import { giveNotice, takeNoticeBack } from '#features/payments/cancellations/mutations/notice.ts'
 import { daySchema } from '#lib/day-schema.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { accept } from '#lib/refusals.ts'
@@ -84,6 +84,21 @@ export function caseMoneyApi<Address extends Base>(base: Address, services: Case
       (request, reply) =>
         act(request, reply, async (signer) =>
           accept(await giveNotice(services, signer, request.body), cancelRefusals),
+        ),
+    ),
+    route.delete(
+      `${base}/notice`,
+      writing,
+      {
+        summary: 'Keep the contract after all: the notice is taken back',
+        description: '409 once any of the money came back.',
+        tags,
+        params,
+        response,
+      },
+      (request, reply) =>
+        act(request, reply, async (signer) =>
+          accept(await takeNoticeBack(services, signer, {}), cancelRefusals),
         ),
     ),
   ])

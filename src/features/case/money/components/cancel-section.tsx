@@ -39,6 +39,16 @@ export function CancelSection({ money, place, phone }: CancelSectionProps) {
         </div>
       </div>
       <WaysBack method={money.sent.method} phone={phone} address={cancel.office.address} />
+      {isTold && cancel.moneyBack === 0 && (
+        <ButtonAnchor
+          href={stepAt(place, 'cancel')}
+          variant="quiet"
+          size="small"
+          className="-ml-[1.1rem] print:hidden"
+        >
+          {words.keep}
+        </ButtonAnchor>
+      )}
       {!isTold && (
         <p className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
           <ButtonAnchor href={stepAt(place, 'cancel')} variant="outline">

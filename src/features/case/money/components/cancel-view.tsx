@@ -27,7 +27,8 @@ type CancelViewProps = {
 
 /** How, where, and the notice itself. Before money moved there is only the last. */
 export function CancelView(props: CancelViewProps) {
-  const { phase } = props.stand
+  const { phase, notice } = props.stand
+  if (notice) return <KeepAfterAll {...props} />
   if (phase === 'unpaid') return <CancelAtOnce {...props} />
   return phase === 'open' ? <CancelInTime {...props} /> : <AskAnyway {...props} />
 }
@@ -67,6 +68,26 @@ function CancelAtOnce({ signing, place, submissionKey, refusal }: CancelViewProp
         <Button type="submit" variant="danger">
           {words.action}
         </Button>
+      </form>
+    </StepColumn>
+  )
+}
+
+/** The notice was a mistake. Nothing came back yet, so nothing has changed. */
+function KeepAfterAll({ signing, place, submissionKey, refusal }: CancelViewProps) {
+  const { kept: words } = cancelWords[useLocale()]
+  return (
+    <StepColumn>
+      <StepHead title={words.headline} lead={words.lead} />
+      <Refusal refusal={refusal} />
+      <form method="post" action={stepAt(place, 'cancel')} className="mt-6 flex flex-wrap gap-3">
+        <Hidden signing={signing} submissionKey={submissionKey} />
+        <Button type="submit" name="do" value="keep">
+          {words.action}
+        </Button>
+        <ButtonAnchor href={place.home} variant="outline">
+          {words.cancel}
+        </ButtonAnchor>
       </form>
     </StepColumn>
   )

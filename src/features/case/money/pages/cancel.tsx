@@ -3,7 +3,7 @@ import { openPage, stayOn } from '#features/case/contract/pages/open-page.ts'
 import { readFrame, StepPage, stepMeta } from '#features/case/contract/pages/page-frame.tsx'
 import { cancelRefusals } from '#features/payments/cancellations/content/refusals.ts'
 import { readCancelStand } from '#features/payments/cancellations/data/read.ts'
-import { giveNotice } from '#features/payments/cancellations/mutations/notice.ts'
+import { giveNotice, takeNoticeBack } from '#features/payments/cancellations/mutations/notice.ts'
 import { dayInState } from '#lib/cancellation/cancel-time.ts'
 import { readValues } from '#lib/form-values.ts'
 import { toProblem } from '#lib/refusals.ts'
@@ -21,8 +21,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, place, application, signing } = opened
   const stand = await readCancelStand(services, application.id, services.locale)
   const isOver = !stand || stand.phase === 'none' || stand.phase === 'canceled'
-  // Once they told us, their page says what is next.
-  if (isOver || stand.notice) throw redirect(place.home, 303)
+  // Once they told us, they can only take it back, until some of the money came.
+  const isKept = stand?.notice?.status === 'noticed' && stand.moneyBack === 0
+  if (isOver || (stand.notice && !isKept)) throw redirect(place.home, 303)
   return {
     frame: await readFrame(services),
     ...{ place, stand, signing },
@@ -34,9 +35,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { services, place, signer } = await openPage(args)
-  const { contract, submissionKey = makeSubmissionKey() } = readValues(await args.request.formData())
+  const values = readValues(await args.request.formData())
+  const { contract, submissionKey = makeSubmissionKey() } = values
   if (services.refusal) return data({ refusal: services.refusal }, { status: 429 })
-  const outcome = await giveNotice(services, signer, { contract, submissionKey })
+  const outcome =
+    values.do === 'keep'
+      ? await takeNoticeBack(services, signer, { contract })
+      : await giveNotice(services, signer, { contract, submissionKey })
   if (outcome.ok) return redirect(place.home, 303)
   const problem = toProblem(outcome, cancelRefusals)
   return data({ refusal: problem.messageIn(services.locale) }, { status: problem.status })

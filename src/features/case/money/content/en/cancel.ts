@@ -36,6 +36,12 @@ export const en = {
   tellTextAlone: 'This is your written notice. We keep it with the time on it, and tell you.',
   action: 'Send my notice',
   keep: 'Keep the contract',
+  kept: {
+    headline: 'Keep the contract after all?',
+    lead: 'We set your notice aside, and the contract goes on as if you had never sent it. You can cancel again until the last day.',
+    action: 'Keep the contract',
+    cancel: 'No, cancel it',
+  },
   before: {
     headline: 'Cancel the contract?',
     lead: 'No money has moved. It costs nothing, and you owe nothing.',

@@ -52,9 +52,8 @@ export const en = {
   late: {
     title: 'Your notice came too late to cancel',
     text: (when: string, lastDay: string) =>
-      `It came ${when}. The last day to cancel was ${lastDay}, so it goes on for now.`,
+      `It came ${when}. The last day to cancel was ${lastDay}, so the contract goes on for now.`,
     ask: 'Think that’s wrong, or need help? Ask us. A person looks at it.',
-    write: 'Write to us',
   },
   canceled: {
     headline: 'Canceled. You owe nothing.',
@@ -118,6 +117,7 @@ export const en = {
       },
       noAddress: (phone: string) => `our office (call ${phone} for the address)`,
     },
+    keep: 'Keep the contract after all',
     action: 'Cancel the contract',
     calm: 'We walk you through it. Nothing happens before you confirm.',
   },
