@@ -11,6 +11,7 @@ import { openCancelable } from '../../../../tests/support/canceling.ts'
 import { confirmWords, openContractsDesk } from '../../../../tests/support/contracts.ts'
 import { today } from '../../../../tests/support/decisions.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
+import { stepTerms } from '../../../../tests/support/paid-contracts.ts'
 import { testRowSealer as rowSealer } from '../../../../tests/support/row-sealer.ts'
 import { openSigning } from '../../../../tests/support/signing.ts'
 import { readFirmMoney } from './data/firm.ts'
@@ -25,17 +26,8 @@ describe.each(databaseKinds())('the money of a contract on the person’s page (
   const { db } = desk.database
   beforeAll(() => confirmWords(desk))
 
-  /** As a contract by steps has it: 18% of the advance every half-year, at most twice of it. */
   const bySteps = (contractId: string) =>
-    db
-      .update(advances)
-      .set({
-        heldTerms: {
-          ...{ rate: 18, per: 'half-year', isCompounding: false, earned: 'per-step', oneTimeCharges: [] },
-          ...{ capMultiple: 2, mostMonths: 36, graceDays: 0 },
-        },
-      })
-      .where(eq(advances.contractId, contractId))
+    db.update(advances).set({ heldTerms: stepTerms }).where(eq(advances.contractId, contractId))
 
   async function open(paid: Parameters<typeof openCancelable>[1] = {}) {
     const file = await openCancelable(desk, paid)
