@@ -71,7 +71,9 @@ export function TodayFront() {
       <section aria-label="Next and follow-ups" className={classNames(column, 'border-rule md:border-l')}>
         <NextApplication applications={listed.next} hasContracts={data.contracts.some(isOurs)} />
         <ToSignList entries={data.toSign} />
-        <MoneyToday />
+        <MoneyToday
+          toSign={data.toSign.flatMap(({ kind, file }) => (kind === 'payout' && file ? [file.id] : []))}
+        />
         <ContractList contracts={data.contracts} />
         <UnprovenClaims count={data.unprovenClaims} />
         <EndingClaims ending={data.endingClaims} ended={data.endedClaims} />

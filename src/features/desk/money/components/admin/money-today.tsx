@@ -82,14 +82,16 @@ const sumOf = (queues: readonly { count: number }[]) => queues.reduce((sum, { co
 /** Enough for a morning; the money page has the rest. */
 const mostShown = 10
 
-/** What to do with money, in the order of what waiting costs. */
-export function MoneyToday() {
+/** What to do with money, in the order of what waiting costs; `toSign` are files that stand above already. */
+export function MoneyToday({ toSign = [] }: { toSign?: readonly string[] }) {
   const { data: page } = useMoneyTasks()
   const { data: out } = useMoneyOut()
   const toFile = useFileAddress()
-  // What waits for a signature stands under To sign.
-  const waiting = moneyQueues.filter(({ value }) => value !== 'sign')
-  const tasks = waiting.flatMap((queue) => listTasks(page, queue.value).map((task) => ({ queue, task })))
+  const tasks = moneyQueues.flatMap((queue) =>
+    listTasks(page, queue.value)
+      .filter(({ file }) => queue.value !== 'sign' || !toSign.includes(file.id))
+      .map((task) => ({ queue, task })),
+  )
   const endings: readonly Ending[] = out?.endings ?? []
   const asked = endings.filter(isOurs)
   const count = tasks.length + endings.length

@@ -9,11 +9,11 @@ export type Ending = MoneyOut['endings'][number]
 
 /** In the order of what waiting costs. `keys` after `g`. */
 export const moneyQueues = [
-  { value: 'ready', label: 'Ready to pay', keys: 'g p', glyph: 'page', act: 'Pay' },
+  { value: 'released', label: 'Ready to pay', keys: 'g p', glyph: 'send', act: 'Mark sent' },
   { value: 'sign', label: 'Payments to sign', keys: 'g n', glyph: 'pen', act: 'Sign' },
-  { value: 'released', label: 'Released, not sent', keys: 'g j', glyph: 'mail', act: 'Mark sent' },
-  { value: 'missing-one', label: 'Missing something', keys: 'g q', glyph: 'clock', act: 'See' },
   { value: 'returned', label: 'Returned by the bank', keys: 'g x', glyph: 'back', act: 'Reissue' },
+  { value: 'missing-one', label: 'Missing something', keys: 'g q', glyph: 'clock', act: 'See' },
+  { value: 'ready', label: 'Others sign', keys: 'g j', glyph: 'person', act: 'See' },
   { value: 'uncashed', label: 'Uncashed checks', keys: 'g k', glyph: 'mail', act: 'See' },
   { value: 'on-its-way', label: 'On its way', keys: 'g v', glyph: 'clock', act: 'See' },
 ] as const satisfies readonly {
