@@ -146,7 +146,7 @@ describe('every operation of /openapi.json', () => {
       /^\w+ \/api\/(applications|contracts|firms|value|templates|figures|documents|contact|inbox|upload-tokens?|ledger-entries|admin)\b/
     expect(openTo('reviewer').filter((name) => !isAboutFiles.test(name))).toEqual([])
     const isAboutMoney =
-      /^\w+ \/api\/(applications\/\{id\}\/ledger|claims|contracts|money|payouts|ledger|advances|admin)\b/
+      /^\w+ \/api\/(applications\/\{id\}\/(?:ledger|payments)|claims|contracts|money|payouts|ledger|advances|admin)\b/
     expect(openTo('bookkeeper').filter((name) => !isAboutMoney.test(name))).toEqual([])
     expect(openTo('owner')).toHaveLength(operations.filter(({ roles }) => roles !== 'all').length)
   })
