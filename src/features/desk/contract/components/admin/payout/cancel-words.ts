@@ -7,7 +7,7 @@ import { sayDay } from '../contract-words.ts'
 type Counted = Pick<Cancellation, 'days' | 'lastDay' | 'businessDays'>
 
 /** Business days that are left, today included. */
-export const countLeft = ({ days }: Counted, today: string): number =>
+const countLeft = ({ days }: Counted, today: string): number =>
   days.filter(({ kind, date }) => kind === 'business' && date >= today).length
 
 const starts: Record<CancelStart, string> = {

@@ -80,7 +80,7 @@ export const spokenStates: Record<PayoutCheckAnswer['state'], string> = {
 export const isFilled = ({ state }: PayoutCheckAnswer): boolean => state === 'done' || state === 'not-needed'
 
 /** Without the signatures, which are what the button is for. */
-export const listMissing = ({ checks }: PayoutGate): PayoutCheckAnswer[] =>
+const listMissing = ({ checks }: PayoutGate): PayoutCheckAnswer[] =>
   checks.filter((check) => !isFilled(check) && check.check !== 'signatures')
 
 /** What is done in a dialog here, by the order of its key. */
