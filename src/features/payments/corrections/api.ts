@@ -7,7 +7,7 @@ import { notFound } from '#lib/errors.ts'
 import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { accept, type RefusalAnswers } from '#lib/refusals.ts'
 import { rowId } from '#lib/row-id.ts'
-import { findPaidOut, notFinal, readPaidOut } from './data.ts'
+import { findPaidOut, notFinal, readPaidOut, underContract } from './data.ts'
 import { askCorrection, type CorrectionRefusal, refuseCorrection, signCorrection } from './mutations.ts'
 import { correctionRefusalSchema, newPaymentCorrectionSchema, paidOutSchema } from './schema.ts'
 
@@ -24,7 +24,7 @@ const refusals: RefusalAnswers<CorrectionRefusal> = {
   unknown: [404, unknown],
   'not funded': [409, 'No money went out for this application.'],
   'not final': [409, notFinal],
-  'has a contract': [409, 'This money went out under a contract. Correct it on its ledger.'],
+  'has a contract': [409, underContract],
   same: [422, 'This is what the payment says already.'],
   mistaken: [422],
   waiting: [409, 'A correction of this payment waits for its second signature already.'],

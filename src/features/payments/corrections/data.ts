@@ -5,6 +5,7 @@ import { applications, decisions, ledgerEntries, paymentCorrections } from '#db/
 import { isBack } from '#features/applications/data/report-filters.ts'
 import { findWrongFundingDay, lastFundingDay, offerDayOf } from '#features/decisions/content/funding-day.ts'
 import { type DecisionRow, findFunding } from '#features/decisions/data/records.ts'
+import { findAdvanceOfDecision } from '#features/ledger/data.ts'
 import { readToday } from '#features/rules/data.ts'
 import { formatCalendarDay, formatCents } from '#site/staff-format.ts'
 import type { PaidOut, Payment, PaymentCorrection } from './schema.ts'
@@ -13,6 +14,12 @@ type Services = { db: Database; rowSealer: RowSealer }
 export type CorrectionRow = typeof paymentCorrections.$inferSelect
 
 export const notFinal = 'The payment can still be undone. Undo it instead.'
+export const underContract = 'This money went out under a contract. Correct it on its ledger.'
+
+async function findLock(db: Database, { id, finalAt }: DecisionRow): Promise<string | null> {
+  if (!finalAt) return notFinal
+  return (await findAdvanceOfDecision(db, id))?.row.contractId ? underContract : null
+}
 
 export function paymentOf({ amount, fundedOn, method }: DecisionRow): Payment | undefined {
   return amount && fundedOn && method ? { amount, fundedOn, method } : undefined
@@ -36,7 +43,7 @@ export async function readPaidOut({ db, rowSealer }: Services, applicationId: st
     days: funding
       ? { first: await findOfferDay(db, funding), last: lastFundingDay(await readToday(db)) }
       : null,
-    locked: funding && !funding.finalAt ? notFinal : null,
+    locked: funding ? await findLock(db, funding) : null,
     corrections: rows.map((row) => toCorrection(rowSealer, row)),
   }
 }

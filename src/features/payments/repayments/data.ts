@@ -31,8 +31,12 @@ export async function readRepaid(db: Database, applicationId: string, now = new 
     owed: funding ? await oweOn(db, funding, today) : null,
     back: standing.length > 0 ? standing.reduce((sum, { amount }) => sum + amount, 0) : null,
     repayments,
+    ...((await isUnderContract(db, funding)) && { isUnderContract: true }),
   }
 }
+
+const isUnderContract = async (db: Database, funding: Funding | undefined): Promise<boolean> =>
+  funding !== undefined && Boolean((await findAdvanceOfDecision(db, funding.id))?.row.contractId)
 
 /** One that was taken out says what it said. */
 function toRepayment(entry: EntryRow, entries: readonly EntryRow[]): Repayment {

@@ -48,5 +48,7 @@ export const repaidSchema = z.object({
   back: z.int().nullable(),
   /** The latest first. */
   repayments: z.array(repaymentSchema),
+  /** It went out under a contract, whose ledger records what comes back. Missing otherwise. */
+  isUnderContract: z.literal(true).optional(),
 })
 export type Repaid = z.output<typeof repaidSchema>

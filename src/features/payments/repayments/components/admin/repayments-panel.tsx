@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import type { Decision } from '#features/decisions/schema/records.ts'
+import { paths } from '#site/paths.ts'
 import { formatCalendarDay, formatCents } from '#site/staff-format.ts'
 import type { Repaid, Repayment } from '../../schema.ts'
 import { readKeptRepayment } from './repayment-draft.ts'
@@ -41,7 +43,7 @@ function PaidBack({ id, drafts }: { id: string; drafts: Map<string, string> }) {
               {data.repayments.map((repayment) => (
                 <li key={repayment.id} className="flex flex-wrap items-center gap-x-3">
                   <RepaymentWords repayment={repayment} />
-                  {repayment.endedAt === null && (
+                  {repayment.endedAt === null && !data.isUnderContract && (
                     <Button kind="bare" onClick={() => setOpen(repayment.id)}>
                       Correct
                       <span className="sr-only">: {formatCents(repayment.amount)}</span>
@@ -62,6 +64,8 @@ function PaidBack({ id, drafts }: { id: string; drafts: Map<string, string> }) {
               kept={kept?.of === (old?.id ?? null) ? kept : undefined}
               onDone={close}
             />
+          ) : data.isUnderContract ? (
+            <Link to={paths.adminApplicationLedger(id)}>Open its ledger</Link>
           ) : (
             <Button kind="line" onClick={() => setOpen('new')}>
               Record a repayment
