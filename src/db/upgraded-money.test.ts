@@ -144,7 +144,7 @@ test(`${count} files that were paid before there was a ledger show the same figu
     expect(line).toContain((Number(amount) / 100).toFixed(2))
     expect(line).toContain(String(fundedOn))
   }
-}, 300_000)
+}, 900_000)
 
 function toAnswer({ file: _file, recordedAt, endedAt, ...row }: Row) {
   const { amount, repaidOn } = row as { amount: number; repaidOn: string }
