@@ -34,7 +34,7 @@ export const advanceCounts = ['steps', 'months'] as const
 export type AdvanceCount = (typeof advanceCounts)[number]
 
 /** A payment on its way out. From `sent` on the money has left. */
-export const payoutStatuses = [
+const payoutStatuses = [
   { value: 'open', label: 'Being checked' },
   { value: 'released', label: 'Released' },
   { value: 'sent', label: 'Sent' },
@@ -43,7 +43,6 @@ export const payoutStatuses = [
   { value: 'void', label: 'Void' },
 ] as const satisfies readonly Choice[]
 
-export type PayoutStatus = (typeof payoutStatuses)[number]['value']
 export const payoutStatusValues = valuesOf(payoutStatuses)
 
 export const accountKinds = [
@@ -78,7 +77,6 @@ export const sanctionsListKinds = ['sdn', 'alt'] as const
 export type SanctionsListKind = (typeof sanctionsListKinds)[number]
 
 export const screeningOutcomes = ['clear', 'hits', 'elsewhere'] as const
-export type ScreeningOutcome = (typeof screeningOutcomes)[number]
 
 /** How a notice to cancel came. A postmark counts as the day of what came by mail. */
 export const cancelNoticeWays = [

@@ -29,7 +29,7 @@ const daysAhead = 14
 type Found = { contract: typeof contracts.$inferSelect; file: typeof applications.$inferSelect }
 
 /** Everything about money that leaves, the first to do first. Nothing while contracts are off and no money left. */
-export async function listMoneyToday(services: Services, readerId: string | undefined): Promise<MoneyTask[]> {
+async function listMoneyToday(services: Services, readerId: string | undefined): Promise<MoneyTask[]> {
   const { db } = services
   const today = await readToday(db)
   const open = (await areContractsOn(db)) ? await listUnpaid(db, addDays(today, daysAhead)) : []
