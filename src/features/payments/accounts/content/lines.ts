@@ -74,7 +74,7 @@ function linesOf(
           {
             ...{ entryId: null, kind: 'charge', on: moment.on, advance: place, step: null },
             ...{ amount: charged, moves: charged },
-            ...sayRate(advance, charged, then?.out ?? now.funded),
+            ...sayRate(advance, charged, then?.funded ? then.out : now.funded),
           },
         ]
   return [...recorded, ...charge].sort((one, other) => orderOf(one) - orderOf(other))

@@ -48,7 +48,7 @@ export function BooksScreen({ ledger, day, onDay }: BooksScreenProps) {
         <LedgerFacts ledger={ledger} />
         <div className="k-bar k-share file-doing">
           <span className="file-due">
-            {[labelOf(applicationStatuses, file.status), sayLedger(ledger)].filter(Boolean).join('; ')}
+            {`${labelOf(applicationStatuses, file.status)}, ${sayLedger(ledger).toLowerCase()}`}
           </span>
           <RecordButton onRecord={acts.record} />
         </div>

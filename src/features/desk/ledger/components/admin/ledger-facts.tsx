@@ -25,7 +25,7 @@ export function LedgerFacts({ ledger: { file, all, advances } }: { ledger: Ledge
         )}
         <small>
           {advances.length === 1 && 'in one advance'}
-          {advances.length > 1 && `in ${spellNumber(advances.length)} advances on one claim`}
+          {advances.length > 1 && `in ${spellNumber(advances.length).toLowerCase()} advances on one claim`}
         </small>
       </Fact>
       <Fact term="Next step">
