@@ -4,6 +4,7 @@ import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { turnContracts } from '../support/contract-page.ts'
+import { pressOn } from '../support/keyboard.ts'
 import { payContract } from '../support/money-sent.ts'
 import { sendContract } from '../support/sent-contracts.ts'
 import { byKeys, byMouse, findMailedPage, headline, typeMailedCode } from '../support/signer.ts'
@@ -41,7 +42,8 @@ test.describe('on a phone, by keyboard', () => {
 
     await byKeys.press(link(page, 'Cancel the contract'))
     await expect(headline(page)).toHaveText('Cancel, and owe nothing.')
-    await byKeys.check(page.getByLabel('In person, at our office'))
+    await pressOn(page, page.getByLabel('By mail, with a certified check'), 'ArrowDown')
+    await expect(page.getByLabel('In person, at our office')).toBeChecked()
     await byKeys.press(button(page, 'Send my notice'))
     await expect(headline(page)).toHaveText(/^We have your notice\. Send \$10,000 by /)
     const back = { amount: 10_000_00, on: today, way: 'money-order', submissionKey: 'all-of-it-came-back' }

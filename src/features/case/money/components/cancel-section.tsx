@@ -5,6 +5,7 @@ import { useLocale } from '#ui/locale.tsx'
 import { moneyWords } from '../content/words.ts'
 import type { Money } from '../schema.ts'
 import { CancelDays, sayDaysOff } from './cancel-days.tsx'
+import { lastDayOf } from './describe-money.ts'
 import { sayWeekdayDate } from './money-days.ts'
 import { WaysBack } from './ways-back.tsx'
 
@@ -16,6 +17,7 @@ export function CancelSection({ money, place, phone }: CancelSectionProps) {
   const { cancel: words } = moneyWords[locale]
   const { cancel } = money
   const isTold = money.stage === 'noticed'
+  const day = sayWeekdayDate(isTold ? lastDayOf(money) : cancel.lastDay, locale)
   const sum = formatMoney(money.sent.amount, locale)
   return (
     <section aria-labelledby="cancel-title" className="oxford mt-12 lg:col-span-2 lg:mt-16">
@@ -25,16 +27,17 @@ export function CancelSection({ money, place, phone }: CancelSectionProps) {
             id="cancel-title"
             className="text-[min(clamp(2rem,1.7rem+1.6vw,3rem),10vw)] leading-[1.06] text-balance"
           >
-            {words.title(sayWeekdayDate(cancel.lastDay, locale))}
+            {isTold ? words.told : words.title(day)}
           </h2>
           <p className="mt-3 text-lead text-soft">
-            {words.text(sum)} {cancel.countedFor === 'arrival' && words.expected}
+            {isTold ? words.toldText(formatMoney(cancel.missing, locale), day) : words.text(sum)}{' '}
+            {!isTold && cancel.countedFor === 'arrival' && words.expected}
           </p>
         </div>
         <div>
           <CancelDays cancel={cancel} today={money.today} isLarge />
           <p className="mt-2 font-sans text-small text-soft">
-            {words.days.postmark(sayWeekdayDate(cancel.lastDay, locale))} {sayDaysOff(cancel, locale)}
+            {words.days.postmark(day)} {sayDaysOff(cancel, locale)}
           </p>
         </div>
       </div>

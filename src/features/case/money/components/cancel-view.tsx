@@ -167,10 +167,10 @@ type PartProps = { number: number; title: string; isGroup?: boolean; children: R
 function Part({ number, title, isGroup = false, children }: PartProps) {
   const id = `cancel-part-${number}`
   return (
-    <section
-      {...(isGroup && { role: 'radiogroup' })}
+    <div
+      role={isGroup ? 'radiogroup' : 'group'}
       aria-labelledby={id}
-      className="grid grid-cols-[2.1rem_minmax(0,1fr)] gap-x-3 border-t border-rule py-5 first:border-t-0 first:pt-0 lg:grid-cols-[3rem_minmax(0,1fr)]"
+      className="grid grid-cols-[2.1rem_minmax(0,1fr)] gap-x-3 border-t border-rule py-5 first-of-type:border-t-0 first-of-type:pt-0 lg:grid-cols-[3rem_minmax(0,1fr)]"
     >
       <span aria-hidden="true" className="text-[2.75rem] leading-[0.85] text-green-700 lining-nums">
         {number}
@@ -179,7 +179,7 @@ function Part({ number, title, isGroup = false, children }: PartProps) {
         {title}
       </h2>
       <div className="col-span-full mt-3 min-w-0 lg:col-start-2">{children}</div>
-    </section>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import { Hatching, hatch } from '#features/price/components/hatching.tsx'
 import { heightOf, percent } from '#features/price/components/plot.ts'
 import { formatMoney } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
+import { classNames } from '#ui/class-names.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { owedWords } from '../content/words.ts'
 import type { Owed } from '../schema.ts'
@@ -29,7 +30,12 @@ export function GrowingStairs({ owed }: { owed: Owed }) {
         ))}
         <line className="plot-ink" y1="100%" y2="100%" x2="100%" />
         {stretches.filter(isLabeled(stretches)).map((stretch) => (
-          <SumAbove key={stretch.from} stretch={stretch} top={top} />
+          <SumAbove
+            key={stretch.from}
+            stretch={stretch}
+            top={top}
+            isBeside={now !== undefined && isBeside(stretch, now)}
+          />
         ))}
         {now && (
           <>
@@ -137,7 +143,13 @@ function isLabeled(stretches: readonly PlacedStretch[]) {
 const middleOf = ({ left, width }: PlacedStretch) =>
   left + width > 0.999 && width < leastWidth ? 1 : left + width / 2
 
-function SumAbove({ stretch, top }: { stretch: PlacedStretch; top: number }) {
+/** On a phone a long sum of today needs the room above its neighbors. */
+const isBeside = (stretch: PlacedStretch, now: PlacedStretch) =>
+  stretch !== now && now.owed >= 10_000_00 && Math.abs(middleOf(stretch) - middleOf(now)) < 0.2
+
+type SumAboveProps = { stretch: PlacedStretch; top: number; isBeside: boolean }
+
+function SumAbove({ stretch, top, isBeside }: SumAboveProps) {
   const locale = useLocale()
   const { owed, when, left, width } = stretch
   const isNow = when === 'now'
@@ -149,7 +161,11 @@ function SumAbove({ stretch, top }: { stretch: PlacedStretch; top: number }) {
       textAnchor={anchor}
       y={heightOf(owed, top)}
       dy={isNow ? -15 : -9}
-      className={isNow ? 'halo plot-amount money-now' : 'halo font-semibold'}
+      className={classNames(
+        'halo',
+        isNow ? 'plot-amount money-now' : 'font-semibold',
+        isBeside && 'max-sm:hidden',
+      )}
     >
       {formatMoney(owed, locale)}
     </text>

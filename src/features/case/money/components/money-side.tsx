@@ -6,7 +6,7 @@ import { useLocale } from '#ui/locale.tsx'
 import { moneyWords, owedWords } from '../content/words.ts'
 import type { Money, Owed } from '../schema.ts'
 import { lastDayOf } from './describe-money.ts'
-import { sayWeekdayDate } from './money-days.ts'
+import { sayFullDate, sayWeekdayDate } from './money-days.ts'
 import { NextStepAhead } from './next-step-ahead.tsx'
 import { NothingOwed } from './nothing-owed.tsx'
 
@@ -17,7 +17,7 @@ export function MoneySide({ money, owed, signing }: MoneySideProps) {
   const locale = useLocale()
   const { paid: words } = owedWords[locale]
   const { stage, sent, cancel, backOn } = money
-  const day = (date: string) => sayWeekdayDate(date, locale)
+  const day = (date: string) => sayFullDate(date, locale)
   switch (stage) {
     case 'sent':
     case 'received':

@@ -23,7 +23,7 @@ export function NothingOwed({ rows }: NothingOwedProps) {
         {rows.map(({ what, sum }) => (
           <div key={what} className="flex justify-between gap-x-4 border-t border-rule-strong/60 py-2.5">
             <dt>{what}</dt>
-            <dd className="figures">{formatMoney(sum, locale)}</dd>
+            <dd className="figures whitespace-nowrap">{formatMoney(sum, locale)}</dd>
           </div>
         ))}
       </dl>

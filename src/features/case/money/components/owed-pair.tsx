@@ -24,7 +24,7 @@ export function OwedPair({ owed }: { owed: Owed }) {
         <div
           key={label}
           className={
-            at === 0 ? 'min-w-0 flex-[1_1_0] lg:flex-none' : 'flex-none border-l border-rule pl-4 lg:pl-8'
+            at === 0 ? 'min-w-0 flex-[1_1_9rem] lg:flex-none' : 'flex-none border-l border-rule pl-4 lg:pl-8'
           }
         >
           <dt className="font-sans leading-snug font-semibold">{label}</dt>

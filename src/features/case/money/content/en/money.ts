@@ -21,7 +21,7 @@ export const en = {
     strip: {
       from: (when: string) => `sent ${when}`,
       by: {
-        wire: (day: string) => `in your account ${day}`,
+        wire: (day: string) => `in your account ${day}, by 5 PM`,
         ach: (day: string) => `in your account by ${day}`,
         check: (day: string) => `with you by ${day}`,
       },
@@ -79,6 +79,8 @@ export const en = {
   cancel: {
     title: (day: string) => `You can cancel until ${day}`,
     text: (sum: string) => `Send the ${sum} back by then and you owe nothing. You don’t have to say why.`,
+    told: 'How to send it back',
+    toldText: (sum: string, day: string) => `${sum}, by ${day}. You don’t have to say why.`,
     expected: 'If the money comes later than today, you have longer.',
     days: {
       start: 'start',
