@@ -140,7 +140,7 @@ function CancelInTime(props: CancelViewProps) {
     >
       <form method="post" action={stepAt(place, 'cancel')} className="cancel-form">
         <Hidden signing={signing} submissionKey={submissionKey} />
-        <Part number={1} title={words.how} isGroup>
+        <Part number={1} title={words.how}>
           <HowRadios method={props.method} />
         </Part>
         <Part number={2} title={words.where}>
@@ -162,13 +162,12 @@ function CancelInTime(props: CancelViewProps) {
   )
 }
 
-type PartProps = { number: number; title: string; isGroup?: boolean; children: ReactNode }
+type PartProps = { number: number; title: string; children: ReactNode }
 
-function Part({ number, title, isGroup = false, children }: PartProps) {
+function Part({ number, title, children }: PartProps) {
   const id = `cancel-part-${number}`
   return (
-    <div
-      role={isGroup ? 'radiogroup' : 'group'}
+    <section
       aria-labelledby={id}
       className="grid grid-cols-[2.1rem_minmax(0,1fr)] gap-x-3 border-t border-rule py-5 first-of-type:border-t-0 first-of-type:pt-0 lg:grid-cols-[3rem_minmax(0,1fr)]"
     >
@@ -179,7 +178,7 @@ function Part({ number, title, isGroup = false, children }: PartProps) {
         {title}
       </h2>
       <div className="col-span-full mt-3 min-w-0 lg:col-start-2">{children}</div>
-    </div>
+    </section>
   )
 }
 
@@ -187,7 +186,7 @@ function HowRadios({ method }: Pick<CancelViewProps, 'method'>) {
   const { ways: words } = cancelWords[useLocale()]
   const ways = [...(method === 'check' ? (['check'] as const) : []), ...(['mail', 'person', 'wire'] as const)]
   return (
-    <div className="grid gap-2">
+    <div role="radiogroup" aria-labelledby="cancel-part-1" className="grid gap-2">
       {ways.map((way, at) => (
         <label key={way} className="cancel-choice">
           <input type="radio" name="how" value={way} defaultChecked={at === 0} />
@@ -235,7 +234,7 @@ type FactProps = { label: string; how?: string; children: ReactNode }
 
 function Fact({ label, how, children }: FactProps) {
   return (
-    <div {...(how && { 'data-how': how })} className="sm:grid sm:grid-cols-[9rem_minmax(0,1fr)]">
+    <div {...(how && { 'data-how': how })} className="cancel-fact">
       <dt className="font-sans text-small text-soft">{label}</dt>
       <dd className="figures wrap-anywhere">{children}</dd>
     </div>
