@@ -4,7 +4,6 @@ import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { turnContracts } from '../support/contract-page.ts'
-import { pressOn } from '../support/keyboard.ts'
 import { payContract } from '../support/money-sent.ts'
 import { sendContract } from '../support/sent-contracts.ts'
 import { byKeys, byMouse, findMailedPage, headline, typeMailedCode } from '../support/signer.ts'
@@ -42,7 +41,8 @@ test.describe('on a phone, by keyboard', () => {
 
     await byKeys.press(link(page, 'Cancel the contract'))
     await expect(headline(page)).toHaveText('Cancel, and owe nothing.')
-    await pressOn(page, page.getByLabel('By mail, with a certified check'), 'ArrowDown')
+    await byKeys.check(page.getByLabel('By mail, with a certified check'))
+    await page.keyboard.press('ArrowDown')
     await expect(page.getByLabel('In person, at our office')).toBeChecked()
     await byKeys.press(button(page, 'Send my notice'))
     await expect(headline(page)).toHaveText(/^We have your notice\. Send \$10,000 by /)
