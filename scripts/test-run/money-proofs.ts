@@ -36,6 +36,11 @@ export const moneyProofs: Record<string, Step | readonly Step[]> = {
       ...underFire('signing'),
     },
   ],
+  paying: {
+    title:
+      'The server is killed while money leaves, comes in and comes back: what was answered is there once',
+    ...underFire('paying'),
+  },
   ledger: {
     title: 'Twenty days of 5,000 random lives of advances owe what a model of exact fractions says',
     ...vitest('--project=unit', 'lib/ledger'),

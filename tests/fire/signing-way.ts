@@ -19,6 +19,7 @@ export type Way = {
   contractId?: string
   signed?: string
   acknowledged?: string
+  applicationId?: string
 }
 
 type Walk = {
@@ -27,6 +28,8 @@ type Walk = {
   dataDir: string
   cookie: string
   random: () => number
+  /** The planned day; without it, in a week. */
+  fundingOn?: string
   /** Called after each step that was answered: here the server is killed. */
   onStep: () => void
 }
@@ -64,12 +67,13 @@ export async function goThrough(way: Way, number: number, walk: Walk): Promise<v
     body: { ...payload, forChildOrWard: false, guardianName: undefined },
     headers: { 'idempotency-key': way.email },
   })
+  way.applicationId = id
   const file = `/api/applications/${id}`
   await approve(file)
   const drafted = await read('POST', `${file}/contracts`, {
     ...desk,
     body: {
-      fundingOn: planFundingDay(dateIn('America/New_York')),
+      fundingOn: walk.fundingOn ?? planFundingDay(dateIn('America/New_York')),
       answers: Object.fromEntries(offerQuestionValues.map((question) => [question, false])),
     },
   })
