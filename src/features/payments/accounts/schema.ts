@@ -171,7 +171,6 @@ const momentSchema = z.object({
   /** The most that each can come to, less what was paid; the same order. */
   most: z.array(z.int()),
 })
-export type LedgerMoment = z.output<typeof momentSchema>
 
 export const ledgerSchema = z.object({
   today: z.iso.date(),

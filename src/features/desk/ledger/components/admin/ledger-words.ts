@@ -16,7 +16,7 @@ export const nameAdvance = (number: number): string => `-${number}`
 export const sayAll = ({ advances }: Pick<Ledger, 'advances'>): string =>
   advances.length === 2 ? 'Both' : 'All'
 
-export const sayLedgerDay = (day: string): string => formatCalendarDay(day)
+const sayLedgerDay = (day: string): string => formatCalendarDay(day)
 
 /** "The same through Jan 19, 2027. From Jan 20: $17,460.00." */
 export function sayNext({ all, advances }: Ledger): string {
