@@ -15,6 +15,8 @@ type Telling = Team & {
   person: Colleague
   /** Cents. */
   amount: number
+  /** Hours, so that files don't all move at once. */
+  later: number
 }
 export type Told = Telling & Acts & { at: (day: number, hours: number, run: () => Promise<void>) => void }
 
@@ -36,10 +38,10 @@ export type Stage = {
 
 /** The file comes, is read and approved in a few days; then its contract goes as far as the stage says. */
 export function tellContract(telling: Telling, stage: Stage, acts: Acts, body: object): void {
-  const { agenda, days, owner, person } = telling
+  const { agenda, days, owner, person, later } = telling
   const { file, contract } = acts
   const at = (day: number, hours: number, run: () => Promise<void>) =>
-    agenda.plan(days.moment(day, hours), run)
+    agenda.plan(days.moment(day, hours + later), run)
   const { approved, drafted = stage.sent, sent, signed, acknowledged, amount = telling.amount } = stage
   at(approved - 3, 1, () => file.arrive(body))
   at(approved - 3, 1.5, () => file.sendPaper())

@@ -21,7 +21,17 @@ type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 /** Without terms and rules there's nothing to offer. */
 export async function openBusiness(services: Services, owner: Colleague): Promise<void> {
   const by = { personId: owner.id, personName: owner.name }
-  const terms = { monthlyRate: 2.95, compounding: 'simple', fee: 0, capMultiple: 2, mostMonths: 36 } as const
+  const terms = {
+    ...{
+      rate: 18,
+      per: 'half-year',
+      isCompounding: false,
+      earned: 'per-step',
+      oneTimeCharges: [],
+      graceDays: 0,
+    },
+    ...{ capMultiple: 2, mostMonths: 36 },
+  } as const
   done(await setTerms({ ...services, by }, { ...terms, basedOn: 0 }))
   done(
     await adoptSuggestions(

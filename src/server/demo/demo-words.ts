@@ -87,8 +87,8 @@ export const stories = {
 
 /** Of a kind that contracts are made for in every state. */
 export const fundableCase = {
-  caseType: 'auto-accident',
-  caseDescription: stories['auto-accident'][0],
+  ...{ caseType: 'auto-accident', caseDescription: stories['auto-accident'][0] },
+  ...{ fundingAmount: '10000-25000', hasPriorFunding: false },
 } as const
 
 export const diagnoses = [

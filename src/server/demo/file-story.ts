@@ -78,7 +78,12 @@ export function tellStory(telling: Telling, index: number, acts: Acts) {
     const came = days.moment(stage.approved - 3, 1)
     const body = { ...writeApplication(random, index, came), ...words.fundableCase }
     if (stage.hasLookalike) telling.lookalikes.push(`${body.firstName} ${body.lastName}`)
-    return tellContract({ ...team, agenda, days, person, amount }, stage, acts, body)
+    return tellContract(
+      { ...team, agenda, days, person, amount, later: ((index * 11) % 29) / 60 },
+      stage,
+      acts,
+      body,
+    )
   }
   // The last acts end well before now, so their follow-ups a minute later have happened too.
   const latest = now - 5 * 60_000

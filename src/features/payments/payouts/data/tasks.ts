@@ -99,8 +99,10 @@ function toTask(gate: PayoutGate, found: Found): MoneyTask | undefined {
       sentence: first?.missing ?? 'Ready to pay.',
       action: first?.action ?? 'sign',
     }
-  const before = open.filter(({ check }) => check !== 'signatures')
-  const [one] = before
+  // The day comes by itself, so it's never what somebody has to do first.
+  const isForNobody = ({ check, state }: (typeof open)[number]) =>
+    check === 'signatures' || (check === 'planned-day' && state === 'waiting')
+  const one = open.find((check) => !isForNobody(check))
   return { ...about, kind: 'missing-one', sentence: one?.missing ?? '', action: one?.action ?? 'none' }
 }
 
