@@ -9,12 +9,14 @@ import {
   contactCorrections,
   contractSettings,
   contracts,
+  payouts,
   people,
   sanctionsLists,
 } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { createLocalDisk } from '#lib/storage/local-disk.ts'
+import { momentIn } from '#site/format.ts'
 import { addDocument } from '../../../../../tests/support/add-document.ts'
 import { confirmWords, openContractsDesk } from '../../../../../tests/support/contracts.ts'
 import { today } from '../../../../../tests/support/decisions.ts'
@@ -88,8 +90,7 @@ describe.each(databaseKinds())('a payment is refused on %s', async (kind) => {
     const mistakeOf = async (on: string) => (await file.send({ on })).status
     expect(await mistakeOf(addDays(today, -1))).toBe(422)
     expect(await mistakeOf(addDays(today, 1))).toBe(422)
-    const plan = (fundingOn: string) =>
-      db.update(contracts).set({ fundingOn }).where(eq(contracts.id, file.id))
+    const plan = (fundingOn: string) => db.update(contracts).set({ fundingOn })
     await plan(addDays(today, -1))
     expect(await file.check('planned-day')).toMatchObject({ state: 'missing', action: 'reissue' })
     expect((await file.send()).status).toBe(422)
@@ -97,6 +98,15 @@ describe.each(databaseKinds())('a payment is refused on %s', async (kind) => {
     await plan(addDays(today, 1))
     expect(await file.check('planned-day')).toMatchObject({ state: 'waiting' })
     expect((await file.send()).status).toBe(422)
+  })
+
+  test('but what was released on its day is recorded when the bank has said so, with the day it left', async () => {
+    const file = await open()
+    await file.release()
+    const before = addDays(today, -1)
+    await db.update(contracts).set({ fundingOn: before }).where(eq(contracts.id, file.id))
+    await db.update(payouts).set({ releasedAt: momentIn('America/New_York', before, 16) })
+    expect((await file.send({ on: before })).body.payout).toMatchObject({ status: 'sent', sentOn: before })
   })
 
   test('before the attorney acknowledged it, and after counsel changed', async () => {

@@ -3,7 +3,7 @@ import { states } from '#domain/states.ts'
 import type { ReadEvent } from '#features/contracts/records/data/events.ts'
 import { isSameName } from '#lib/signed-name.ts'
 import { formatCalendarDay, formatOfficeMoment, labelOf } from '#site/staff-format.ts'
-import type { PayoutContext } from '../data/context.ts'
+import { type PayoutContext, wasReleasedIn } from '../data/context.ts'
 import { isGone } from '../data/rows.ts'
 import type { PayoutCheckAnswer, PayoutEvidence } from '../schema/gate.ts'
 
@@ -73,7 +73,8 @@ export function checkAcknowledged({ contract, events, attorney }: PayoutContext)
   ])
 }
 
-export function checkPlannedDay({ contract, today, payout, returned }: PayoutContext): Checked {
+export function checkPlannedDay(context: PayoutContext): Checked {
+  const { contract, today, payout, returned } = context
   const day = formatCalendarDay(contract.fundingOn)
   if (payout && isGone(payout)) return done(`${day}, as printed on page 1.`)
   const [back] = returned
@@ -83,8 +84,12 @@ export function checkPlannedDay({ contract, today, payout, returned }: PayoutCon
   }
   if (contract.fundingOn > today)
     return waiting('none', `Money leaves on ${day}, as printed on page 1. Not before.`)
-  return contract.fundingOn === today
-    ? done(`Today, ${day}, as printed on page 1.`)
+  if (contract.fundingOn === today) return done(`Today, ${day}, as printed on page 1.`)
+  return wasReleasedIn(context)
+    ? missing(
+        'reissue',
+        `It was released on ${day} and never marked sent. Mark it sent if the bank sent it that day. If not, reissue the contract.`,
+      )
     : missing('reissue', `The planned day, ${day}, is over. Reissue the contract for another day.`)
 }
 

@@ -17,6 +17,7 @@ import { readTemplate } from '#features/contracts/templates/data.ts'
 import { type CurrentLists, findFreshLists } from '#features/payments/screening/data/lists.ts'
 import { findScreening, type ScreeningRow } from '#features/payments/screening/data/screenings.ts'
 import { readToday } from '#features/rules/data.ts'
+import { dateIn } from '#site/format.ts'
 import { type KnownNumber, listNumbersBefore } from './numbers.ts'
 import {
   findPayout,
@@ -129,3 +130,9 @@ export async function hasDocument(db: Services['db'], applicationId: string, id:
     .where(eq(documents.id, id))
   return row?.applicationId === applicationId && row.scanState !== 'infected'
 }
+
+/** Everything held on the planned day, and two had signed: the bank may have sent it before somebody said so here. */
+export const wasReleasedIn = ({ contract, payout }: Pick<PayoutContext, 'contract' | 'payout'>): boolean =>
+  payout?.status === 'released' &&
+  payout.releasedAt !== null &&
+  dateIn('America/New_York', payout.releasedAt) === contract.fundingOn

@@ -6,6 +6,7 @@ import { lockPayer } from '#features/people/signatures/data.ts'
 import type { Reviewer } from '#features/timeline/schema/details.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { formatCalendarDay } from '#site/staff-format.ts'
+import { wasReleasedIn } from '../data/context.ts'
 import { findStanding, isGone, openProof, type PayoutRow } from '../data/rows.ts'
 import { mailMoney } from '../jobs.ts'
 import type { Sent } from '../schema/requests.ts'
@@ -25,7 +26,8 @@ type Done = Outcome<object, SentRefusal>
 
 /**
  * Money left, on the planned day and on no other: the advance begins, the file is funded, and what is owed is counted
- * from here on. Everything is asked once more, and recorded together. Sent again with the same key, it’s recorded once.
+ * from here on. Everything is asked once more, and recorded together. What was released on its day may be recorded
+ * later, when the bank has said so. Sent again with the same key, it’s recorded once.
  */
 export const recordSent = (
   services: PayoutServices,
@@ -45,11 +47,13 @@ export const recordSent = (
     if (payout.status !== 'released') return refuse('not released')
     const { context, missing } = await askGate(locked)
     const { fundingOn } = contract
-    if (sent.on !== fundingOn || sent.on !== context.today) {
-      const words = `Money of this contract leaves on ${formatCalendarDay(fundingOn)} and is marked sent that day. If that day is over, reissue the contract.`
+    const isToday = fundingOn === context.today
+    if (sent.on !== fundingOn || !(isToday || wasReleasedIn(context))) {
+      const words = `Money of this contract leaves on ${formatCalendarDay(fundingOn)}, once it’s released that day. If it didn’t, reissue the contract.`
       return refuse('other day', { errors: { on: [words] } })
     }
-    if (missing.length > 0) return refuse('not ready', { errors: { checks: missing } })
+    // What the bank sent yesterday has left, whatever has changed since.
+    if (isToday && missing.length > 0) return refuse('not ready', { errors: { checks: missing } })
     await openLedger(locked, payout, sent, reviewer)
     await changePayout(tx, payout.id, {
       ...{ status: 'sent', sentOn: sent.on, sentAt: new Date(), sentByName: by.name },

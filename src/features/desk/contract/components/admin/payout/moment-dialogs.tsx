@@ -25,7 +25,7 @@ const dayMistake = (on: string | undefined): Mistakes => (on ? {} : { on: 'Type 
 export function SentDialog({ applicationId, gate, onClose }: PayDialogProps) {
   const { contract, payout, today } = gate
   const [submissionKey] = useState(makeSubmissionKey)
-  const [on, setOn] = useState<string | undefined>(today)
+  const [on, setOn] = useState<string | undefined>(contract.fundingOn)
   const [reference, setReference] = useState('')
   const [isTried, setTried] = useState(false)
   const { mutate, error, isPending } = useSent(whoseOf(applicationId, gate))
