@@ -44,7 +44,7 @@ async function proveOn(kind: 'embedded' | 'postgres') {
     const way: Way = { email: `person-${seed}-${number}@example.com`, end: pick(random, ends) }
     ways.push(way)
     const onStep = () => void steps++
-    await goThrough(way, number, { client, siteUrl, dataDir, cookie, random, onStep })
+    await goThrough(way, number, { client, siteUrl, dataDir, cookie, random, onStep, isOver: () => isOver })
   }
   const keepSigning = async () => {
     while (!isOver) await sign(ways.length).catch((error: Error) => place.break(error.message))
