@@ -21,17 +21,8 @@ type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
 /** Without terms and rules there's nothing to offer. */
 export async function openBusiness(services: Services, owner: Colleague): Promise<void> {
   const by = { personId: owner.id, personName: owner.name }
-  const terms = {
-    ...{
-      rate: 18,
-      per: 'half-year',
-      isCompounding: false,
-      earned: 'per-step',
-      oneTimeCharges: [],
-      graceDays: 0,
-    },
-    ...{ capMultiple: 2, mostMonths: 36 },
-  } as const
+  const charge = { rate: 18, per: 'half-year', isCompounding: false, earned: 'per-step' } as const
+  const terms = { ...charge, oneTimeCharges: [], graceDays: 0, capMultiple: 2, mostMonths: 36 }
   done(await setTerms({ ...services, by }, { ...terms, basedOn: 0 }))
   done(
     await adoptSuggestions(
