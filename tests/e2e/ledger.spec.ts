@@ -6,7 +6,7 @@ import { openOffer, turnContracts } from '../support/contract-page.ts'
 import { createHand } from '../support/counting-hand.ts'
 import { openPaid, withDatabase } from '../support/ledger-page.ts'
 import { desktop, expect, expectAccessible } from '../support/site.ts'
-import { signInAs, test } from '../support/staffed-site.ts'
+import { test } from '../support/staffed-site.ts'
 
 test.use({ viewport: desktop })
 test.describe.configure({ mode: 'serial' })
@@ -122,7 +122,6 @@ test('fits a phone and a desktop, empty and full @proof', async ({ page, server 
   await page.getByRole('button', { name: /^Record a payment/ }).click()
   await look()
   const { id } = await openOffer(page, 'Empty')
-  await signInAs(page, 'ruth')
   await page.goto(`/admin/applications/${id}/ledger`)
   await expect(page.getByText('No money out yet').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Record a payment/ })).toHaveCount(0)
