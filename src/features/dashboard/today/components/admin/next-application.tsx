@@ -40,10 +40,12 @@ type NextApplicationProps = {
   applications: readonly Application[]
   /** Listed below, to be drafted or sent. */
   hasContracts: boolean
+  /** Listed below, too: payments, and contracts that can be canceled. */
+  hasMoney: boolean
 }
 
 /** One at a time, in the order of the rule. A skipped one comes again with the next look. */
-export function NextApplication({ applications, hasContracts }: NextApplicationProps) {
+export function NextApplication({ applications, hasContracts, hasMoney }: NextApplicationProps) {
   const [at, setAt] = useState(0)
   const navigate = useNavigate()
   const start = useStartAction()
@@ -73,7 +75,7 @@ export function NextApplication({ applications, hasContracts }: NextApplicationP
     return true
   })
 
-  if (!application) return <NothingNext hasContracts={hasContracts} />
+  if (!application) return <NothingNext hasContracts={hasContracts} hasMoney={hasMoney} />
   const late = sayLate(application, now)
   const limit = findLimit({ ...application, answers: {} })
   return (
@@ -143,13 +145,19 @@ function Fact({ term, children }: { term: string; children: string }) {
   )
 }
 
-function NothingNext({ hasContracts }: Pick<NextApplicationProps, 'hasContracts'>) {
+function NothingNext({ hasContracts, hasMoney }: Pick<NextApplicationProps, 'hasContracts' | 'hasMoney'>) {
+  const waiting = [...(hasContracts ? ['contracts'] : []), ...(hasMoney ? ['money'] : [])]
   return (
     <div className="today-lead pt-5 pb-2">
-      <h2>{hasContracts ? 'Only contracts wait for you' : 'Nothing waits for you'}</h2>
+      <h2>{sayWaiting(waiting)}</h2>
       <p className="today-deck">No clock runs, nothing is to be judged, and nobody waits for an answer.</p>
     </div>
   )
+}
+
+function sayWaiting(waiting: readonly string[]): string {
+  if (waiting.length === 0) return 'Nothing waits for you'
+  return `Only ${waiting.join(' and ')} ${waiting.at(-1) === 'contracts' || waiting.length > 1 ? 'wait' : 'waits'} for you`
 }
 
 function sayLate(application: Application, now: number): string | undefined {

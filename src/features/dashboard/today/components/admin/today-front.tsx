@@ -6,6 +6,7 @@ import { Notice } from '#features/admin/kit/components/note.tsx'
 import { useNow } from '#features/applications/components/admin/use-now.ts'
 import { DayHead } from '#features/applications/progress/components/admin/day-line.tsx'
 import { ToSignList } from '#features/dashboard/to-sign/components/admin/to-sign.tsx'
+import { useMoneyTasks } from '#features/desk/money/components/admin/money-queries.ts'
 import { MoneyQueues, MoneyToday } from '#features/desk/money/components/admin/money-today.tsx'
 import { useTeam } from '#features/people/colleagues/components/admin/colleague-queries.ts'
 import { paths } from '#site/paths.ts'
@@ -46,6 +47,7 @@ const column = 'min-w-0 px-6 pb-6 max-md:px-4'
 export function TodayFront() {
   const { data, listed, error, refetch, isOld, showNew } = useToday()
   const { isShared } = useTeam()
+  const { data: money } = useMoneyTasks()
   const isOwner = useMayEnter('owner')
   if (!data || !listed) {
     return (
@@ -69,7 +71,11 @@ export function TodayFront() {
         <SavedViews />
       </section>
       <section aria-label="Next and follow-ups" className={classNames(column, 'border-rule md:border-l')}>
-        <NextApplication applications={listed.next} hasContracts={data.contracts.some(isOurs)} />
+        <NextApplication
+          applications={listed.next}
+          hasContracts={data.contracts.some(isOurs)}
+          hasMoney={(money?.tasks.length ?? 0) > 0}
+        />
         <ToSignList entries={data.toSign} />
         <MoneyToday
           toSign={data.toSign.flatMap(({ kind, file }) => (kind === 'payout' && file ? [file.id] : []))}

@@ -21,7 +21,7 @@ export function MoneyPage() {
   const out = useMoneyOut()
   const error = (!tasks.data && tasks.error) || (!out.data && out.error)
   return (
-    <div className="on-sheet px-6 pb-12 max-md:px-4">
+    <div className="on-sheet">
       <PageHead title="Money" about="What goes out, what may still come back, and what is out.">
         {tasks.data?.may.seeDetails && (
           <ButtonAnchor kind="line" href="/api/admin/money/payment-list" download>
@@ -29,17 +29,19 @@ export function MoneyPage() {
           </ButtonAnchor>
         )}
       </PageHead>
-      {tasks.data && out.data ? (
-        <Parts page={tasks.data} out={out.data} />
-      ) : error ? (
-        <LoadFailure
-          title="The money page could not be loaded"
-          error={error}
-          onRetry={() => Promise.all([tasks.refetch(), out.refetch()])}
-        />
-      ) : (
-        <Wait>Loading the payments…</Wait>
-      )}
+      <div className="px-6 pt-4 pb-12 max-md:px-4">
+        {tasks.data && out.data ? (
+          <Parts page={tasks.data} out={out.data} />
+        ) : error ? (
+          <LoadFailure
+            title="The money page could not be loaded"
+            error={error}
+            onRetry={() => Promise.all([tasks.refetch(), out.refetch()])}
+          />
+        ) : (
+          <Wait>Loading the payments…</Wait>
+        )}
+      </div>
     </div>
   )
 }
@@ -69,7 +71,7 @@ function Sums({ page, out }: { page: Page; out: MoneyOut }) {
     return sum && sum.count > 0 ? [{ label, sum: formatMoney(sum.amount), count: sum.count }] : []
   })
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6 gap-y-4 border-t border-rule-strong pt-3">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6 gap-y-4">
       {sums.map(({ label, sum, count }) => (
         <Figure key={label} label={label} sum={sum} count={count} />
       ))}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
 import { Button, ButtonLink } from '#features/admin/kit/components/button.tsx'
 import { SquareMark } from '#features/admin/kit/components/mark.tsx'
@@ -6,9 +5,9 @@ import { Note } from '#features/admin/kit/components/note.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import type { PayoutCheckAnswer, PayoutEvidence, PayoutGate } from '#features/payments/payouts/schema/gate.ts'
 import { paths } from '#site/paths.ts'
-import { formatMoment } from '#site/staff-format.ts'
 import { TextLink } from '#ui/text-link.tsx'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
+import { sayDayOf } from '../contract-words.ts'
 import {
   findAct,
   isFilled,
@@ -64,7 +63,7 @@ function Check({ gate, check, onAct, onReissue }: GateProps & { check: PayoutChe
   const { state, words, evidence, missing } = check
   const isOpen = !isFilled(check)
   const isYours = check.check === 'signatures' && gate.may.signs === 'second' && isOpen
-  const age = evidence.at(-1)?.at
+  const age = evidence.findLast(({ at }) => at !== null)?.at
   return (
     <li data-yours={isYours || undefined}>
       <SquareMark state={squares[state]} />
@@ -107,10 +106,10 @@ function End({
   onAct,
   onReissue,
   age,
-}: GateProps & { check: PayoutCheckAnswer; age: ReactNode }) {
+}: GateProps & { check: PayoutCheckAnswer; age: string | null | undefined }) {
   const { action } = check
   const isOwner = useMayEnter('owner')
-  if (isFilled(check)) return <span className="k-small">{age ? formatMoment(String(age)) : 'by itself'}</span>
+  if (isFilled(check)) return <span className="k-small">{age ? sayDayOf(age) : 'by itself'}</span>
   const act = findAct(check, gate)
   const label = (
     <>
