@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 import { eq } from 'drizzle-orm'
 import { openPostgres } from '#db/postgres.ts'
-import { payouts } from '#db/schema/index.ts'
+import { contractSignings, payouts } from '#db/schema/index.ts'
 import { findContract } from '#features/contracts/records/data/rows.ts'
 import { listCancelDays } from '#lib/business-days.ts'
 import { addDays } from '#lib/calendar-days.ts'
@@ -53,7 +53,7 @@ export async function openPayable({
   }
 }
 
-/** As if it had been sent and received so long ago that today is the last day to cancel. */
+/** As if it had been signed, sent and received so long ago that today is the last day to cancel. */
 export async function passTime({ databaseUrl }: { databaseUrl: string }, contractId: string) {
   const database = await openPostgres({ databaseUrl, onError: () => {} })
   const contract = await findContract(database.db, contractId)
@@ -65,5 +65,10 @@ export async function passTime({ databaseUrl }: { databaseUrl: string }, contrac
     .update(payouts)
     .set({ sentOn: receivedOn, receivedOn, status: 'received', receivedBy: 'bank' })
     .where(eq(payouts.contractId, contractId))
+  // Some days count from the later of signing and receipt.
+  await database.db
+    .update(contractSignings)
+    .set({ signedAt: new Date(`${receivedOn}T18:00:00Z`) })
+    .where(eq(contractSignings.contractId, contractId))
   await database.close()
 }
