@@ -100,7 +100,6 @@ export const moneyBackWayValues = valuesOf(moneyBackWays)
 
 /** `noticed`: the money is still to come. `late`: after the last day; a person decides. */
 export const cancellationStatuses = ['noticed', 'canceled', 'late', 'kept'] as const
-export type CancellationStatus = (typeof cancellationStatuses)[number]
 
 /** What the timeline tells about money that a contract moves. */
 export const moneySteps = [

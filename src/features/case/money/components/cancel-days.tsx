@@ -57,7 +57,7 @@ function Cell({ day: { date, kind, number, holiday }, isLast, isToday }: CellPro
 }
 
 /** "You have five business days: March 3, 4, 5, 8, and 9. The last is Tuesday, March 9." */
-export function sayCancelDays({ days, lastDay }: CancelStand, locale: Locale): string {
+function sayCancelDays({ days, lastDay }: CancelStand, locale: Locale): string {
   const { days: words } = moneyWords[locale].cancel
   const counted = days.filter(({ kind }) => kind === 'business').map(({ date }) => date)
   const named = counted.map((date, at) => {
