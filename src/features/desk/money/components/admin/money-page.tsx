@@ -12,7 +12,7 @@ import { formatCents, formatMoney, formatNumber, labelOf } from '#site/staff-for
 import type { MoneyOut } from '../../schema.ts'
 import { MoneyLine } from './money-line.tsx'
 import { useMoneyOut, useMoneyTasks } from './money-queries.ts'
-import { describeEnding, describeTask, listTasks, moneyQueues } from './money-words.ts'
+import { describeEnding, listTasks, moneyQueues } from './money-words.ts'
 import { useFileAddress } from './use-file-address.ts'
 
 /** What goes out, what may still come back, and what is out. */
@@ -116,7 +116,7 @@ function Tasks({ queue, tasks }: { queue: (typeof moneyQueues)[number]; tasks: r
           isLate={queue.value === 'returned'}
           to={toFile(task.file.id)}
           name={task.file.name}
-          what={describeTask(task)}
+          what={task.sentence}
           act={queue.act}
           amount={task.amount}
         />

@@ -7,15 +7,7 @@ import { paths } from '#site/paths.ts'
 import { formatMoney, formatNumber } from '#site/staff-format.ts'
 import { MoneyLine } from './money-line.tsx'
 import { useMoneyOut, useMoneyTasks } from './money-queries.ts'
-import {
-  describeEnding,
-  describeTask,
-  type Ending,
-  isOurs,
-  listTasks,
-  moneyQueues,
-  sayDay,
-} from './money-words.ts'
+import { describeEnding, type Ending, isOurs, listTasks, moneyQueues, sayDay } from './money-words.ts'
 import { useFileAddress } from './use-file-address.ts'
 
 const group = 'Queues'
@@ -118,7 +110,7 @@ export function MoneyToday({ toSign = [] }: { toSign?: readonly string[] }) {
             isLate={queue.value === 'returned'}
             to={toFile(task.file.id)}
             name={task.file.name}
-            what={describeTask(task)}
+            what={task.sentence}
             act={queue.act}
             amount={task.amount}
           />

@@ -30,10 +30,6 @@ export const sayDay = (day: string): string => (day === today() ? 'today' : writ
 export const listTasks = (page: MoneyPage | undefined, kind: MoneyKind): MoneyTask[] =>
   page?.tasks.filter((task) => task.kind === kind) ?? []
 
-export function describeTask({ sentence, unclaimedOn }: MoneyTask): string {
-  return unclaimedOn ? `${sentence} Unclaimed property about ${writeDay(unclaimedOn, today())}.` : sentence
-}
-
 const endingWords: Record<Ending['state'], (ending: Ending) => string> = {
   open: ({ endsAt }) => `Can cancel until ${formatMoment(endsAt)}`,
   arrival: ({ lastDay }) => `Can cancel until ${writeDay(lastDay, today())} or later: not received yet`,
