@@ -47,11 +47,13 @@ export const signPayout = (
     const signer = await lockPayer(writing.tx, reviewer.person?.id)
     if (!signer) return refuse('may not sign')
     const standing = await findStanding(writing.tx, payout.id)
-    if (standing && isSignedBy(standing, signer.id)) return { ok: true }
-    if (isGone(payout)) return refuse('paid')
+    const isSigned = standing && isSignedBy(standing, signer.id)
+    if (isGone(payout)) return isSigned ? { ok: true } : refuse('paid')
     const { context, unsignable } = await askGate(locked)
     if (unsignable.length > 0) return refuse('not ready', { errors: { checks: unsignable } })
     const counts = standing && countsNow(context)
+    // What they signed before other details or another acknowledgment has to be signed again.
+    if (isSigned && counts) return { ok: true }
     if (standing && !counts) await voidSignature(locked, standing, reviewer)
     if (!standing || !counts) return signFirst(locked, payout, { request, signer, reviewer })
     if (standing.effectiveAt) return refuse('signed')
