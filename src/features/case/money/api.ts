@@ -10,17 +10,24 @@ import {
 import type { Signer } from '#features/contracts/signers/schema.ts'
 import { cancelRefusals } from '#features/payments/cancellations/content/refusals.ts'
 import { giveNotice, takeNoticeBack } from '#features/payments/cancellations/mutations/notice.ts'
-import { daySchema } from '#lib/day-schema.ts'
+import { dayIn } from '#lib/day-schema.ts'
 import { defineApi, route } from '#lib/define-api.ts'
 import { accept } from '#lib/refusals.ts'
-import { defaultLocale } from '#site/locale.ts'
-import { receiptRefusals } from './content/refusals.ts'
+import { byLanguage } from '#lib/worded-schemas.ts'
+import { defaultLocale, mapLocales } from '#site/locale.ts'
+import { receiptRefusals, receiptWords } from './content/refusals.ts'
 import { readMoney } from './data/money.ts'
 import { sayReceived } from './mutations.ts'
 import { moneySchema, owedSchema } from './schema.ts'
 
 const answer = z.object({ money: moneySchema.nullable(), owed: owedSchema.nullable() })
 const response = { 200: answer }
+const receiptBody = byLanguage(
+  mapLocales((locale) => {
+    const mistake = receiptWords[locale]['wrong day']
+    return z.object({ contract: z.uuid().optional(), on: dayIn({ date: mistake, range: mistake }) })
+  }),
+)
 const submissionKey = z.string().regex(/^[\x21-\x7e]{8,100}$/)
 
 /** The money of a contract, for the person who signed it. Looking takes a link; writing takes the mailed code. */
@@ -61,7 +68,7 @@ export function caseMoneyApi<Address extends Base>(base: Address, services: Case
           'Where the days to cancel count from the day it came, they can only get longer. Said again, the first day stands.',
         tags,
         params,
-        body: z.object({ contract: z.uuid().optional(), on: daySchema }),
+        body: receiptBody,
         response,
       },
       (request, reply) =>
