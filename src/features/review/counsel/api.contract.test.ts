@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { contractSignings, decisions } from '#db/schema/index.ts'
+import { contractSignings } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { mailAcknowledgmentAsk } from '#features/contracts/acknowledgment/jobs.ts'
 import { createCaseLink } from '#features/correspondence/page-links/mutations.ts'
@@ -11,6 +11,7 @@ import { addFirm, addFirmPerson, linkFirm } from '../../../../tests/support/add-
 import { confirmWords, openContractsDesk } from '../../../../tests/support/contracts.ts'
 import { today } from '../../../../tests/support/decisions.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
+import { payOut } from '../../../../tests/support/paid-contracts.ts'
 import { testRowSealer as rowSealer } from '../../../../tests/support/row-sealer.ts'
 
 describe.each(databaseKinds())('counsel changes while a contract waits for its money (%s)', async (kind) => {
@@ -131,9 +132,7 @@ describe.each(databaseKinds())('counsel changes while a contract waits for its m
     const { clientSigns, acknowledge, file, contractId, change, events } = await openChanged()
     await clientSigns()
     await acknowledge()
-    const paid = await file.fund(10_000_00, { fundedOn: today })
-    expect([paid.status, paid.body]).toEqual([201, expect.anything()])
-    await db.update(decisions).set({ finalAt: new Date() }).where(eq(decisions.applicationId, file.id))
+    await payOut({ db, rowSealer }, { contractId, amount: 10_000_00, fundedOn: today })
     await change()
     expect((await file.contract(contractId)).status).toBe('acknowledged')
     expect((await events()).map(({ event }) => event)).not.toContain('counsel-changed')
