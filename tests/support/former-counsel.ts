@@ -68,6 +68,10 @@ function callsOfSigning(base: string): Record<string, object | undefined> {
     [`POST ${base}/paper-way`]: undefined,
     [`POST ${base}/explanation`]: undefined,
     [`POST ${base}/withdrawal`]: undefined,
+    [`GET ${base}/money`]: undefined,
+    [`POST ${base}/receipt`]: { on: '2026-11-19' },
+    [`POST ${base}/notice`]: { submissionKey: 'one-notice' },
+    [`DELETE ${base}/notice`]: undefined,
   }
 }
 
