@@ -78,7 +78,7 @@ export type SanctionsListKind = (typeof sanctionsListKinds)[number]
 
 export const screeningOutcomes = ['clear', 'hits', 'elsewhere'] as const
 
-/** How a notice to cancel came. A postmark counts as the day of what came by mail. */
+/** How the notice to cancel reached us. For mail, the postmark is the day that counts. */
 export const cancelNoticeWays = [
   { value: 'online', label: 'By the button on the case page' },
   { value: 'in-person', label: 'Uncashed check, in person' },

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fundingMethodValues } from '#domain/decisions.ts'
 import { stateCodes } from '#domain/states.ts'
 
-/** An advance in words, for whoever has nothing but this. Amounts are cents. */
+/** An advance in words, for people who can’t open the file anymore. Amounts are cents. */
 export const wordedAdvanceSchema = z.object({
   number: z.int(),
   state: z.enum(stateCodes),

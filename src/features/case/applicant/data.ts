@@ -87,7 +87,7 @@ const turnOfMoney = {
 } satisfies Record<Money['stage'], Case['turn']>
 
 /**
- * Nobody is told of money that could still be undone. Of an advance without a contract, what came back says more than
+ * We say nothing about money while it can still be undone. For an advance without a contract, what came back says more than
  * what would be owed.
  */
 const isTold = (status: Case['status'], owed: Case['owed']): boolean =>

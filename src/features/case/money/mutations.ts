@@ -24,7 +24,7 @@ export async function sayReceived(
   const outcome = await recordReceived(services, sent.id, { on }, { by: 'person' })
   if (outcome.ok) return outcome
   switch (outcome.reason) {
-    // The first day stands, whoever said it.
+    // The first day somebody told us stands.
     case 'received':
       return { ok: true }
     case 'mistaken':

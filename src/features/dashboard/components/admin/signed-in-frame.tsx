@@ -32,7 +32,7 @@ function Frame({ children }: { children: ReactNode }) {
   const seesFiles = useMayEnter('files')
   const seesMoney = useMayEnter('money')
   const masthead = useMasthead(seesMoney)
-  // Whoever sees no files works there.
+  // A bookkeeper, who sees no files, works there.
   const hasMoney = masthead?.hasMoney ?? false
   const filled = { firms: masthead?.hasFirms ?? false, money: hasMoney || (seesMoney && !seesFiles) }
   return (

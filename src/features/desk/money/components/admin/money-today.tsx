@@ -74,7 +74,7 @@ const sumOf = (queues: readonly { count: number }[]) => queues.reduce((sum, { co
 /** Enough for a morning; the money page has the rest. */
 const mostShown = 10
 
-/** What to do with money, in the order of what waiting costs; `toSign` are files that stand above already. */
+/** Tasks about money, the most costly to leave first. Files in `toSign` are listed above, so they’re left out. */
 export function MoneyToday({ toSign = [] }: { toSign?: readonly string[] }) {
   const { data: page } = useMoneyTasks()
   const { data: out } = useMoneyOut()

@@ -7,7 +7,7 @@ import type { MoneyOut } from '../../schema.ts'
 
 export type Ending = MoneyOut['endings'][number]
 
-/** In the order of what waiting costs. `keys` after `g`. */
+/** The queue where waiting costs most comes first. `keys` follow `g`. */
 export const moneyQueues = [
   { value: 'released', label: 'Ready to pay', keys: 'g p', glyph: 'send', act: 'Mark sent' },
   { value: 'sign', label: 'Payments to sign', keys: 'g n', glyph: 'pen', act: 'Sign' },
