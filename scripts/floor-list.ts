@@ -26,6 +26,15 @@ export const floorList: readonly (readonly Room[])[] = [
   [
     { name: 'inbox', holds: 'every message in one list, however it came' },
     { name: 'reports', holds: 'charts that open their lists, the totals behind them, CSV' },
+    {
+      name: 'contract-desk',
+      holds: 'where the staff works once there is a contract',
+      parts: {
+        contract: 'the contract, its paper and what is paid by it, on a page of its own',
+        ledger: 'what is owed on any day, and every entry, on a page of its own',
+        money: 'payments that wait, what can be canceled, what is out',
+      },
+    },
   ],
   [
     {
@@ -40,9 +49,6 @@ export const floorList: readonly (readonly Room[])[] = [
         application: 'one application on one page',
         composer: 'the one form for notes, messages, calls and follow-ups',
         value: 'what the case is worth, on a page of its own',
-        contract: 'the contract and its paper, on a page of its own',
-        ledger: 'what is owed on any day, and every entry, on a page of its own',
-        money: 'payments that wait, what can be canceled, what is out',
         'document-review': 'accept or reject documents one after the other',
       },
     },
@@ -80,15 +86,21 @@ export const floorList: readonly (readonly Room[])[] = [
       holds: 'the case page, for the applicant and the law firm',
       parts: {
         applicant: 'the applicant’s page',
-        money: 'what the person sees once money moves: on its way, to cancel, owed today',
         firm: 'the law firm’s page',
         clients: 'all clients of a law firm, behind a mailed code',
-        contract: 'the offer and its contract, for the person who signs',
-        acknowledgment: 'the contract, for the attorney',
-        access: 'mailed codes, links, the browser’s session',
         status: 'whose turn it is, the promised answer',
         'without-scripts': 'sending files as plain forms',
-        frame: '',
+      },
+    },
+  ],
+  [
+    {
+      name: 'contract-page',
+      holds: 'the contract, for the person and the attorney',
+      parts: {
+        signing: 'the offer and its contract, for the person who signs',
+        acknowledgment: 'the contract, for the attorney',
+        money: 'what the person sees once money moves: on its way, to cancel, owed today',
       },
     },
   ],
@@ -103,6 +115,11 @@ export const floorList: readonly (readonly Room[])[] = [
   ],
   [{ name: 'case-types', holds: 'a page for each kind of case' }],
   [
+    {
+      name: 'access',
+      holds: 'who gets into a page behind a link: mailed codes, the browser’s session',
+      parts: { frame: 'around those pages' },
+    },
     {
       name: 'payments',
       holds: 'money that moved',
@@ -144,10 +161,7 @@ export const floorList: readonly (readonly Room[])[] = [
       name: 'contracts',
       holds: 'the paper of an advance, from its draft to its end',
       parts: {
-        forms: 'the owner’s screen: words beside a contract of nobody',
-        templates: 'the words of every contract, by version: edited, confirmed, approved by states',
         records: 'a contract: drafted from an offer, sent, voided, reissued',
-        figures: 'every sum and day on it, under the rules of both states',
         checks: 'what is missing before it can be sent, and what a rule forbids',
         sending: 'checked, printed and signed for us',
         signers: 'who signs: the mailed code, and the browser in which it was typed',
@@ -156,12 +170,23 @@ export const floorList: readonly (readonly Room[])[] = [
         'by-mail': 'signed on paper: mailed, come back, confirmed by two',
         certificate: 'the finished paper: signatures in place, and the certificate of signing',
         reminders: 'who is waited for, the mail before its last day, and its end by the clock',
-        papers: 'its document tree; printed and read by `lib/papers`',
         archive: 'the sealed files and their hashes, the bundle, how long they stay',
-        verification: 'whether a number or a file is ours',
+      },
+    },
+  ],
+  [
+    {
+      name: 'contract-forms',
+      holds: 'what every contract says, before it is anybody’s',
+      parts: {
+        editor: 'the owner’s screen: words beside a contract of nobody',
+        templates: 'the words of every contract, by version: edited, confirmed, approved by states',
+        figures: 'every sum and day on it, under the rules of both states',
+        papers: 'its document tree; printed and read by `lib/papers`',
         switch: 'whether payments need a contract',
       },
     },
+    { name: 'verification', holds: 'whether a number or a file is ours' },
   ],
   [
     {

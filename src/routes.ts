@@ -12,18 +12,18 @@ export default [
   route('continue/:name', 'features/apply/form/pages/continue.tsx'),
   route('firm', 'features/case/clients/pages/clients.tsx'),
   route('firm/:token', 'features/case/firm/pages/firm.tsx'),
-  route('client/:token', 'features/case/money/pages/client.tsx'),
+  route('client/:token', 'features/contract-page/money/pages/client.tsx'),
   ...(['case', 'client'] as const).flatMap((whose) =>
     (['contract', ...contractSteps] as const).map((step) =>
       route(
         step === 'contract' ? `${whose}/:token/contract` : `${whose}/:token/contract/${step}`,
-        `features/case/${moneySteps.some((one) => one === step) ? 'money' : 'contract'}/pages/${step}.tsx`,
+        `features/contract-page/${moneySteps.some((one) => one === step) ? 'money' : 'signing'}/pages/${step}.tsx`,
         { id: `${whose}-${step}` },
       ),
     ),
   ),
-  route('firm/:token/contract', 'features/case/acknowledgment/pages/acknowledgment.tsx'),
-  route('case/:token/acknowledgment', 'features/case/acknowledgment/pages/acknowledgment.tsx', {
+  route('firm/:token/contract', 'features/contract-page/acknowledgment/pages/acknowledgment.tsx'),
+  route('case/:token/acknowledgment', 'features/contract-page/acknowledgment/pages/acknowledgment.tsx', {
     id: 'own-acknowledgment',
   }),
   route('upload/:token', 'features/documents/upload-links/pages/upload.tsx'),
@@ -44,12 +44,12 @@ export default [
     route('admin/applications/new', 'features/apply/by-phone/pages/admin/new-application.tsx'),
     route('admin/applications/board', 'features/desk/board/pages/admin/board.tsx'),
     route('admin/firms/:id?', 'features/firms/list/pages/admin/firms.tsx'),
-    route('admin/money', 'features/desk/money/pages/admin/money.tsx'),
+    route('admin/money', 'features/contract-desk/money/pages/admin/money.tsx'),
     route('admin/figures', 'features/reports/pages/admin/report.tsx'),
     route('admin/applications/:id', 'features/desk/list/pages/admin/application.tsx'),
     route('admin/applications/:id/value', 'features/desk/value/pages/admin/value.tsx'),
-    route('admin/applications/:id/contract', 'features/desk/contract/pages/admin/contract.tsx'),
-    route('admin/applications/:id/ledger', 'features/desk/ledger/pages/admin/ledger.tsx'),
+    route('admin/applications/:id/contract', 'features/contract-desk/contract/pages/admin/contract.tsx'),
+    route('admin/applications/:id/ledger', 'features/contract-desk/ledger/pages/admin/ledger.tsx'),
     route('admin/applications/:id/print', 'features/desk/application/pages/admin/application-print.tsx'),
     route(
       'admin/applications/:id/documents/:documentId',
@@ -62,7 +62,7 @@ export default [
       route('admin/settings/company', 'features/dashboard/settings/pages/admin/company.tsx'),
       route('admin/settings/who-we-are', 'features/dashboard/settings/pages/admin/who-we-are.tsx'),
       route('admin/settings/price', 'features/price/pages/admin/price.tsx'),
-      route('admin/settings/contract-forms', 'features/contracts/forms/pages/admin/contract-forms.tsx'),
+      route('admin/settings/contract-forms', 'features/contract-forms/editor/pages/admin/contract-forms.tsx'),
       route('admin/settings/rules', 'features/rules/pages/admin/rules.tsx'),
       route('admin/settings/clocks', 'features/dashboard/settings/pages/admin/clocks.tsx'),
       route('admin/settings/mail', 'features/dashboard/settings/pages/admin/mail.tsx'),

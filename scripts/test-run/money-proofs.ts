@@ -6,7 +6,7 @@ export const moneyProofs: Record<string, Step | readonly Step[]> = {
   contracts: [
     ...inTurn('Every state’s contract is right to the cent, on both faces, and the same bytes each time', {
       system: ['system/contract', 'system/papers'],
-      unit: ['features/contracts'],
+      unit: ['features/contracts', 'features/contract-forms', 'features/verification'],
     }),
     { title: 'Contracts, their words and /verify in a browser', ...playwright('e2e/(contract|verify)') },
   ],
@@ -22,8 +22,8 @@ export const moneyProofs: Record<string, Step | readonly Step[]> = {
         'contracts/certificate',
         'contracts/reminders',
         'contracts/by-mail',
-        'case/contract',
-        'case/acknowledgment',
+        'contract-page/signing',
+        'contract-page/acknowledgment',
       ),
     },
     {

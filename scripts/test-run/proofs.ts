@@ -74,7 +74,7 @@ export const proofs: Record<string, Step | readonly Step[]> = {
   'case-guesses': {
     title:
       'Case pages cannot be guessed: 20,000 tokens, references and codes find nothing and are answered alike',
-    ...vitest('--project=unit', 'case/access/api', 'case/applicant/api'),
+    ...vitest('--project=unit', 'features/access/api', 'case/applicant/api'),
   },
   prices: {
     title: 'A million prices: above no cap, never falling with time or amount, to the cent; and value sheets',

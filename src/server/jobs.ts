@@ -1,12 +1,12 @@
+import { mailCaseCode } from '#features/access/jobs.ts'
 import { mailApplicant, mailApplicationArrived } from '#features/apply/form/jobs.ts'
 import { sweepMovingDraftsHourly } from '#features/apply/transfer/jobs.ts'
 import { publishAtItsTime } from '#features/blog/posts/jobs.ts'
-import { mailCaseCode } from '#features/case/access/jobs.ts'
 import { mailWithdrawn } from '#features/case/applicant/jobs.ts'
 import { mailRoomCode } from '#features/case/clients/jobs.ts'
 import { mailFirmNews } from '#features/case/firm/jobs.ts'
-import { mailStepAhead, warnOfStepsDaily } from '#features/case/money/jobs.ts'
 import { mailContactMessage, mailContactReply } from '#features/contact/jobs.ts'
+import { mailStepAhead, warnOfStepsDaily } from '#features/contract-page/money/jobs.ts'
 import {
   mailAcknowledgmentAsk,
   mailAttorneyNews,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { offerQuestionValues } from '#domain/contracts.ts'
-import { sentencesOf } from '#features/contracts/papers/content/said.ts'
+import { sentencesOf } from '#features/contract-forms/papers/content/said.ts'
 import { planFundingDay } from '#lib/business-days.ts'
 import { dateIn } from '#site/format.ts'
 import { plaintiffPayload } from '../support/application-payloads.ts'

@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { ContractForm, FormLine, FormList } from '../../src/features/contracts/templates/schema/forms.ts'
+import type {
+  ContractForm,
+  FormLine,
+  FormList,
+} from '../../src/features/contract-forms/templates/schema/forms.ts'
 import { pdfOf } from './pdf-files.ts'
 
 type Method = 'GET' | 'POST' | 'PUT'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { contracts, people, sanctionsLists } from '#db/schema/index.ts'
-import { priceContract } from '#features/contracts/figures/content/figures.ts'
+import { priceContract } from '#features/contract-forms/figures/content/figures.ts'
 import type { PayoutGate } from '#features/payments/payouts/schema/gate.ts'
 import { findTerms } from '#features/price/data.ts'
 import type { JobServices } from '#lib/jobs/job.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { composeContract } from '../../src/features/contracts/papers/content/compose.ts'
-import type { ContractContent } from '../../src/features/contracts/papers/schema.ts'
+import { composeContract } from '../../src/features/contract-forms/papers/content/compose.ts'
+import type { ContractContent } from '../../src/features/contract-forms/papers/schema.ts'
 import type { Block, Paper } from '../../src/lib/papers/paper.ts'
 import { printPages, printPaper } from '../../src/lib/papers/print/print-paper.ts'
 import { pagesOf as screenPagesOf } from '../../src/lib/papers/screen-pages.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { composeContract } from '../../src/features/contract-forms/papers/content/compose.ts'
 import { finishPaper } from '../../src/features/contracts/certificate/content/finish.ts'
 import type { Completed } from '../../src/features/contracts/certificate/schema.ts'
-import { composeContract } from '../../src/features/contracts/papers/content/compose.ts'
 import type { Paper } from '../../src/lib/papers/paper.ts'
 import { type PrintedPages, printPages } from '../../src/lib/papers/print/print-paper.ts'
 import { completedContract } from '../support/papers/completed.ts'

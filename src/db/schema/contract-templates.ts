@@ -7,7 +7,7 @@ import { byPerson } from './people.ts'
 
 /** One line of a contract's words in each language, with places for values in braces. */
 export type TemplateLine = Record<PaperLanguage, string>
-/** By key: which keys there are, and which places each needs, `contracts/templates` knows. */
+/** By key: which keys there are, and which places each needs, `contract-forms/templates` knows. */
 export type TemplateLines = Record<string, TemplateLine>
 
 /** A state's own approval of the form. */

@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { paperAnswerSchema } from '#features/contract-forms/editor/schema.ts'
+import { composeContract } from '#features/contract-forms/papers/content/compose.ts'
+import { printContract } from '#features/contract-forms/papers/content/print.ts'
+import { areContractsOn } from '#features/contract-forms/switch/data.ts'
 import {
   type ArchiveServices,
   openPdf,
   openTree,
   withoutCode,
 } from '#features/contracts/archive/mutations.ts'
-import { paperAnswerSchema } from '#features/contracts/forms/schema.ts'
-import { composeContract } from '#features/contracts/papers/content/compose.ts'
-import { printContract } from '#features/contracts/papers/content/print.ts'
 import { off, unknownContract } from '#features/contracts/records/content/refusals.ts'
 import { readContentOf } from '#features/contracts/records/data/content.ts'
 import { type ContractRow, findContract } from '#features/contracts/records/data/rows.ts'
-import { areContractsOn } from '#features/contracts/switch/data.ts'
 import { noteAccess } from '#lib/access-log/note-access.ts'
 import { defineApi, routesUnder } from '#lib/define-api.ts'
 import { HttpProblem, notFound } from '#lib/errors.ts'

@@ -1,8 +1,8 @@
-import { attorneyRateLimit } from '#features/case/acknowledgment/api.ts'
 import { firmRateLimit } from '#features/case/firm/api.ts'
 import { caseFormLimit } from '#features/case/without-scripts/api.ts'
 import { checkRateLimit } from '#features/check/api.ts'
 import { contactRateLimit } from '#features/contact/api.ts'
+import { attorneyRateLimit } from '#features/contract-page/acknowledgment/api.ts'
 import { paths } from '#site/paths.ts'
 
 /** Pages whose forms work without scripts, with their limits. */

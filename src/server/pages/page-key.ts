@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
-import { findAskedNumber } from '#features/contracts/verification/schema.ts'
+import { findAskedNumber } from '#features/verification/schema.ts'
 import { findAskedQuestion, findAskedState } from '#lib/price/question.ts'
 import { addressIn, isWithin, privateAreas, splitLanguage } from '#site/addresses.ts'
 import type { Locale } from '#site/locale.ts'

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts'
-import { openCase, ownCase } from '#features/case/access/mutations.ts'
+import { openCase, ownCase } from '#features/access/mutations.ts'
 import { findLinkLanguage } from '#features/correspondence/page-links/mutations.ts'
 import { openLink } from '#features/documents/upload-links/mutations.ts'
 import { networkOf } from '#lib/attempts.ts'

@@ -1,9 +1,9 @@
 import type { ContractEventWords } from '../../../src/db/schema/index.ts'
 import type { ContractEventKind, ContractParty } from '../../../src/domain/contracts.ts'
+import { composeContract } from '../../../src/features/contract-forms/papers/content/compose.ts'
+import { sentencesOf } from '../../../src/features/contract-forms/papers/content/said.ts'
+import type { ContractContent } from '../../../src/features/contract-forms/papers/schema.ts'
 import type { Completed, Happening } from '../../../src/features/contracts/certificate/schema.ts'
-import { composeContract } from '../../../src/features/contracts/papers/content/compose.ts'
-import { sentencesOf } from '../../../src/features/contracts/papers/content/said.ts'
-import type { ContractContent } from '../../../src/features/contracts/papers/schema.ts'
 import { sampleContent, template } from './contracts.ts'
 
 const phone = {

@@ -1,5 +1,5 @@
 import { stateCodes } from '../../../src/domain/states.ts'
-import type { ContractContent } from '../../../src/features/contracts/papers/schema.ts'
+import type { ContractContent } from '../../../src/features/contract-forms/papers/schema.ts'
 import { sampleContent, secondAdvance, signerAs } from './contracts.ts'
 
 const languages = ['en', 'es'] as const

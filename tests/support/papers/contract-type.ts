@@ -1,5 +1,5 @@
 import type { ContractNotice } from '../../../src/domain/contract-law.ts'
-import type { BindingLaw } from '../../../src/features/contracts/papers/schema.ts'
+import type { BindingLaw } from '../../../src/features/contract-forms/papers/schema.ts'
 import type { Block, Paper, Words } from '../../../src/lib/papers/paper.ts'
 import { type SetLine, wordsIn } from './judges.ts'
 

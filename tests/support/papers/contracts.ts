@@ -1,12 +1,12 @@
 import type { SignerCapacity } from '../../../src/domain/contracts.ts'
 import type { StateCode } from '../../../src/domain/states.ts'
-import { suggestedTerms } from '../../../src/features/contracts/forms/content/sample.ts'
+import { suggestedTerms } from '../../../src/features/contract-forms/editor/content/sample.ts'
 import type {
   BindingLaw,
   ContractContent,
   ContractTemplate,
-} from '../../../src/features/contracts/papers/schema.ts'
-import { programLines } from '../../../src/features/contracts/templates/content/program.ts'
+} from '../../../src/features/contract-forms/papers/schema.ts'
+import { programLines } from '../../../src/features/contract-forms/templates/content/program.ts'
 import { suggestedRule } from '../../../src/features/rules/content/suggestions.ts'
 import { holdToRule } from '../../../src/lib/price/hold.ts'
 import type { EarlierAdvance } from '../../../src/lib/price/lawful.ts'

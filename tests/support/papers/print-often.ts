@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { composeContract } from '../../../src/features/contracts/papers/content/compose.ts'
+import { composeContract } from '../../../src/features/contract-forms/papers/content/compose.ts'
 import { printPaper } from '../../../src/lib/papers/print/print-paper.ts'
 import { sampleContent, template } from './contracts.ts'
 import { sampleContract } from './sample-contract.ts'

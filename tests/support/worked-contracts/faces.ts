@@ -1,4 +1,4 @@
-import { english } from '../../../src/features/contracts/papers/content/words/english.ts'
+import { english } from '../../../src/features/contract-forms/papers/content/words/english.ts'
 import type { Paper } from '../../../src/lib/papers/paper.ts'
 import { formatCents, formatPercent } from '../../../src/site/format.ts'
 import { onScreen } from '../papers/faces.ts'

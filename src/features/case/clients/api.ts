@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type CaseAccessOptions, hidePlace } from '#features/case/access/api.ts'
-import { firmOpeningRefusals } from '#features/case/firm/content.ts'
+import { type CaseAccessOptions, hidePlace } from '#features/access/api.ts'
+import { firmOpeningRefusals } from '#features/access/content.ts'
 import { findRoom } from '#features/firms/room/data.ts'
 import { endRoomSession, noteRoomVisit } from '#features/firms/room/mutations.ts'
 import { networkOf } from '#lib/attempts.ts'

@@ -12,7 +12,7 @@ import {
 import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import { isOffer } from '#domain/case-file.ts'
 import { isDecided } from '#features/case/firm/data.ts'
-import { readFirmMoney } from '#features/case/money/data/firm.ts'
+import { readFirmMoney } from '#features/contract-page/money/data/firm.ts'
 import { listWaitingForAttorney } from '#features/contracts/acknowledgment/data.ts'
 import { firmParty } from '#features/correspondence/page-links/data.ts'
 import { listVisibleStatuses } from '#features/decisions/data/records.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { codeField, emailField } from '#features/case/access/schema.ts'
-import { firmMoneySchema } from '#features/case/money/schema.ts'
+import { codeField, emailField } from '#features/access/schema.ts'
+import { firmMoneySchema } from '#features/contract-page/money/schema.ts'
 import { staffLocale } from '#site/locale.ts'
 import { clientsWords } from './content/words.ts'
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { forWriting, type OpenedFile, openFirmFile, whileTheirs } from '#features/case/access/mutations.ts'
+import { firmOpeningRefusals } from '#features/access/content.ts'
+import { forWriting, type OpenedFile, openFirmFile, whileTheirs } from '#features/access/mutations.ts'
 import {
   type DocumentsApiOptions,
   firstScanState,
@@ -24,7 +25,7 @@ import { defineApi, route } from '#lib/define-api.ts'
 import { rateLimit } from '#lib/rate-limit.ts'
 import { accept, type Outcome, refuse, toProblem } from '#lib/refusals.ts'
 import { staffLocale } from '#site/locale.ts'
-import { firmOpeningRefusals, replyRefusals } from './content.ts'
+import { replyRefusals } from './content.ts'
 import { isWrongRecipient } from './data.ts'
 import { keepFirmReply, lookAtFirmPage, markWrongRecipient, undoWrongRecipient } from './mutations.ts'
 import { type FirmPage, firmPageSchema, firmParams, firmReplySchemas } from './schema.ts'

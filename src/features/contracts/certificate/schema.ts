@@ -1,6 +1,6 @@
 import type { ContractEventWords } from '#db/schema/index.ts'
 import type { ContractEventKind, ContractParty } from '#domain/contracts.ts'
-import type { ContractContent, ContractTemplate } from '#features/contracts/papers/schema.ts'
+import type { ContractContent, ContractTemplate } from '#features/contract-forms/papers/schema.ts'
 import type { Paper } from '#lib/papers/paper.ts'
 
 /** One of a contract's events, with what was written about it. */

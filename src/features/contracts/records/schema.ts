@@ -10,12 +10,12 @@ import {
 } from '#domain/contracts.ts'
 import { decisionEndingValues } from '#domain/decisions.ts'
 import { stateCodes } from '#domain/states.ts'
+import { contractFiguresSchema } from '#features/contract-forms/figures/schema.ts'
 import {
   bindingLineSchema,
   contractCheckSchema,
   differenceSchema,
 } from '#features/contracts/checks/schema.ts'
-import { contractFiguresSchema } from '#features/contracts/figures/schema.ts'
 import { daySchema } from '#lib/day-schema.ts'
 import { clean, manyLines } from '#lib/person-fields.ts'
 import { nameLine } from '#lib/person-name.ts'

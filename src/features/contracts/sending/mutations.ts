@@ -1,5 +1,6 @@
 import type { Transaction } from '#db/database.ts'
 import { isLiveContract } from '#domain/contracts.ts'
+import { areContractsOn } from '#features/contract-forms/switch/data.ts'
 import {
   type ArchiveServices,
   dropPrinted,
@@ -23,7 +24,6 @@ import {
 import { changeSigning } from '#features/contracts/records/mutations/signing.ts'
 import { recordStep } from '#features/contracts/records/mutations/steps.ts'
 import { tellSent } from '#features/contracts/reminders/mutations.ts'
-import { areContractsOn } from '#features/contracts/switch/data.ts'
 import { settleDecision } from '#features/decisions/mutations/settle.ts'
 import { lockSender } from '#features/people/signatures/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'

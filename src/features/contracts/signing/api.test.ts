@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { contractEvents, contracts } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
-import { sentencesOf } from '#features/contracts/papers/content/said.ts'
+import { sentencesOf } from '#features/contract-forms/papers/content/said.ts'
 import { confirmWords, openContractsDesk } from '../../../../tests/support/contracts.ts'
 import { openSent } from '../../../../tests/support/signing.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { signerCapacityValues } from '#domain/contracts.ts'
 import { stateCodes } from '#domain/states.ts'
+import { contractFiguresSchema } from '#features/contract-forms/figures/schema.ts'
 import { differenceSchema } from '#features/contracts/checks/schema.ts'
-import { contractFiguresSchema } from '#features/contracts/figures/schema.ts'
 
 const moment = z.iso.datetime()
 

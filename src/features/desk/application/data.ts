@@ -1,7 +1,7 @@
 import { desc, eq, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { contracts } from '#db/schema/index.ts'
-import { areContractsOn } from '#features/contracts/switch/data.ts'
+import { areContractsOn } from '#features/contract-forms/switch/data.ts'
 import { listAdvances } from '#features/ledger/data.ts'
 import { readToday } from '#features/rules/data.ts'
 import { balanceOfClaim } from '#lib/ledger/balance.ts'

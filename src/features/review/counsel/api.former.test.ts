@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { databaseKinds } from '#db/testing.ts'
 import type { CaseParty } from '#domain/case-file.ts'
-import { type OpenedFile, openCase, openFirmFile, whileTheirs } from '#features/case/access/mutations.ts'
+import { type OpenedFile, openCase, openFirmFile, whileTheirs } from '#features/access/mutations.ts'
 import { createCaseLink } from '#features/correspondence/page-links/mutations.ts'
 import { openTestApp, signIn } from '#server/testing.ts'
 import { callsByToken, counselCases } from '../../../../tests/support/former-counsel.ts'

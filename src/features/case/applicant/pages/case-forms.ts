@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { correctableFieldValues } from '#domain/case-file.ts'
-import type { Entry } from '#features/case/access/components/code-entry.tsx'
-import { sessionRefusals } from '#features/case/access/content.ts'
+import type { Entry } from '#features/access/components/code-entry.tsx'
+import { sessionRefusals } from '#features/access/content.ts'
 import {
   askForCode,
   type OpenedFile,
@@ -10,9 +10,9 @@ import {
   openCase,
   ownCase,
   whileTheirs,
-} from '#features/case/access/mutations.ts'
-import { takeCodeForm } from '#features/case/access/pages/code-forms.ts'
-import { codeRequestSchemas, sessionRequestSchemas } from '#features/case/access/schema.ts'
+} from '#features/access/mutations.ts'
+import { takeCodeForm } from '#features/access/pages/code-forms.ts'
+import { codeRequestSchemas, sessionRequestSchemas } from '#features/access/schema.ts'
 import { isKnownApplicant } from '#features/contracts/signers/data.ts'
 import { correctionRefusals } from '#features/corrections/content.ts'
 import { correctContact } from '#features/corrections/mutations.ts'

@@ -1,4 +1,4 @@
-import { FirmMoneyLines } from '#features/case/money/components/firm-money.tsx'
+import { FirmMoneyLines } from '#features/contract-page/money/components/firm-money.tsx'
 import { ButtonAnchor } from '#ui/button.tsx'
 import { classNames } from '#ui/class-names.ts'
 import { useWords } from '#ui/locale.tsx'

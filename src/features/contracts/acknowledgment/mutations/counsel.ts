@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
 import { contracts } from '#db/schema/index.ts'
-import { findPaidOn } from '#features/contracts/figures/data.ts'
+import { findPaidOn } from '#features/contract-forms/figures/data.ts'
 import type { ContractRow } from '#features/contracts/records/data/rows.ts'
 import { changeContract, inContracts, ofDesk } from '#features/contracts/records/mutations/locked.ts'
 import { changeSigning } from '#features/contracts/records/mutations/signing.ts'

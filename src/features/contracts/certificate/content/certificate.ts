@@ -1,5 +1,5 @@
-import { inThrees } from '#features/contracts/papers/content/front/front.ts'
-import type { Writer } from '#features/contracts/papers/content/writer.ts'
+import { inThrees } from '#features/contract-forms/papers/content/front/front.ts'
+import type { Writer } from '#features/contract-forms/papers/content/writer.ts'
 import { nameBrowser } from '#lib/browser-name.ts'
 import type { Block, Fact, Part, Signer } from '#lib/papers/paper.ts'
 import { defaultLocale } from '#site/locale.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeContract } from '#features/contracts/papers/content/compose.ts'
+import { composeContract } from '#features/contract-forms/papers/content/compose.ts'
 import type { Paper, Part } from '#lib/papers/paper.ts'
 import { completedContract } from '../../../../../tests/support/papers/completed.ts'
 import { sampleContent, signerAs, template } from '../../../../../tests/support/papers/contracts.ts'

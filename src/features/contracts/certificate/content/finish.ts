@@ -1,5 +1,5 @@
-import { codeOf } from '#features/contracts/papers/content/front/front.ts'
-import { createWriter, type Writer } from '#features/contracts/papers/content/writer.ts'
+import { codeOf } from '#features/contract-forms/papers/content/front/front.ts'
+import { createWriter, type Writer } from '#features/contract-forms/papers/content/writer.ts'
 import type { Block, Check, Initials, Paper, Part, Signature } from '#lib/papers/paper.ts'
 import { plainText } from '#lib/papers/words.ts'
 import type { Completed, Happening } from '../schema.ts'

@@ -1,6 +1,6 @@
 import { zoneName } from '#domain/time-zones.ts'
-import type { Writer } from '#features/contracts/papers/content/writer.ts'
-import type { ContractContent } from '#features/contracts/papers/schema.ts'
+import type { Writer } from '#features/contract-forms/papers/content/writer.ts'
+import type { ContractContent } from '#features/contract-forms/papers/schema.ts'
 import type { Table } from '#lib/papers/paper.ts'
 import { dateIn, formatCalendarDay } from '#site/format.ts'
 import { defaultLocale } from '#site/locale.ts'

@@ -1,6 +1,6 @@
 import { zoneOfState } from '#domain/state-zones.ts'
-import type { PaperWords } from '#features/contracts/papers/content/words.ts'
-import type { ContractContent } from '#features/contracts/papers/schema.ts'
+import type { PaperWords } from '#features/contract-forms/papers/content/words.ts'
+import type { ContractContent } from '#features/contract-forms/papers/schema.ts'
 import { dateIn, formatOfficeTime } from '#site/format.ts'
 
 /** Where the person lives: a certificate has one clock. */

@@ -1,6 +1,6 @@
 import { cancelStarts } from '#domain/cancellation.ts'
 import { initialsRules, licenseKinds } from '#domain/contract-law.ts'
-import { cancelRightOf } from '#features/contracts/figures/content/cancel.ts'
+import { cancelRightOf } from '#features/contract-forms/figures/content/cancel.ts'
 import type { NumberedRule } from '#features/rules/schema.ts'
 import type { PriceRule } from '#lib/price/ceilings.ts'
 import { sayCancelDays, sayCancelStart } from '#site/cancel-words.ts'

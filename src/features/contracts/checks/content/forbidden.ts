@@ -1,6 +1,6 @@
 import type { OfferAnswers } from '#domain/contracts.ts'
 import { type StateCode, states } from '#domain/states.ts'
-import type { Binding } from '#features/contracts/figures/data.ts'
+import type { Binding } from '#features/contract-forms/figures/data.ts'
 import { findClosed } from '#features/decisions/content/offer.ts'
 import { formatCents, labelOf } from '#site/staff-format.ts'
 

@@ -1,6 +1,6 @@
 import { licenseKinds } from '#domain/contract-law.ts'
 import { states } from '#domain/states.ts'
-import { noticeKey } from '#features/contracts/templates/schema/lines.ts'
+import { noticeKey } from '#features/contract-forms/templates/schema/lines.ts'
 import type { NumberedRule } from '#features/rules/schema.ts'
 import { countDays } from '#lib/calendar-days.ts'
 import { formatCalendarDay, labelOf } from '#site/staff-format.ts'

@@ -1,5 +1,5 @@
-import type { BindingLaw, ContractContent, ContractTemplate } from '#features/contracts/papers/schema.ts'
-import { readTemplate } from '#features/contracts/templates/data.ts'
+import type { BindingLaw, ContractContent, ContractTemplate } from '#features/contract-forms/papers/schema.ts'
+import { readTemplate } from '#features/contract-forms/templates/data.ts'
 import { readRuleVersion } from '#features/rules/data.ts'
 import type { NumberedRule } from '#features/rules/schema.ts'
 import { brand } from '#site/brand.ts'

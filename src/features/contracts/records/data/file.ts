@@ -1,4 +1,4 @@
-import { areContractsOn } from '#features/contracts/switch/data.ts'
+import { areContractsOn } from '#features/contract-forms/switch/data.ts'
 import { endOf } from '#features/decisions/data/standing.ts'
 import { listSenders } from '#features/people/signatures/data.ts'
 import { readToday } from '#features/rules/data.ts'

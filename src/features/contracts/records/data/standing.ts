@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { paperSignatures } from '#db/schema/index.ts'
-import { lastArrival } from '#features/contracts/figures/content/days.ts'
+import { lastArrival } from '#features/contract-forms/figures/content/days.ts'
 import { waitOf } from '../content/waits.ts'
 import type { ContractSigning, PaperSignature } from '../schema.ts'
 import type { ReadEvent } from './events.ts'

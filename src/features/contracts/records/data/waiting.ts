@@ -8,8 +8,8 @@ import {
   decisions,
   paperSignatures,
 } from '#db/schema/index.ts'
-import { lastArrival } from '#features/contracts/figures/content/days.ts'
-import { areContractsOn } from '#features/contracts/switch/data.ts'
+import { lastArrival } from '#features/contract-forms/figures/content/days.ts'
+import { areContractsOn } from '#features/contract-forms/switch/data.ts'
 import { isStanding } from '#features/decisions/data/records.ts'
 import { endOf } from '#features/decisions/data/standing.ts'
 import { isOut } from '#features/ledger/data.ts'

@@ -1,6 +1,6 @@
 import { isLiveContract } from '#domain/contracts.ts'
-import { findPaidOn, listEarlier } from '#features/contracts/figures/data.ts'
-import { areContractsOn } from '#features/contracts/switch/data.ts'
+import { findPaidOn, listEarlier } from '#features/contract-forms/figures/data.ts'
+import { areContractsOn } from '#features/contract-forms/switch/data.ts'
 import { recordExplained } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema/details.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'

@@ -2,9 +2,9 @@ import type { Database } from '#db/database.ts'
 import { type ApplicationStatus, statusOf } from '#domain/application-status.ts'
 import type { ApplicantRole } from '#domain/applications.ts'
 import { isLiveContract } from '#domain/contracts.ts'
+import { areContractsOn } from '#features/contract-forms/switch/data.ts'
 import { findSent } from '#features/contracts/records/data/rows.ts'
 import { findSigningRow } from '#features/contracts/records/data/signing.ts'
-import { areContractsOn } from '#features/contracts/switch/data.ts'
 import { findStanding } from '#features/decisions/data/records.ts'
 
 /** Who has to do something about an offer: the desk, too, while its contract is being made. */

@@ -1,8 +1,8 @@
 import type { ContractEventWords } from '#db/schema/index.ts'
+import { sentencesOf } from '#features/contract-forms/papers/content/said.ts'
 import { mailAcknowledgmentAsk } from '#features/contracts/acknowledgment/jobs.ts'
 import { findPaper } from '#features/contracts/archive/data.ts'
 import { openTree } from '#features/contracts/archive/mutations.ts'
-import { sentencesOf } from '#features/contracts/papers/content/said.ts'
 import type { ContractRow } from '#features/contracts/records/data/rows.ts'
 import { findSent } from '#features/contracts/records/data/rows.ts'
 import {

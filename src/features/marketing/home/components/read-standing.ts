@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import { keptSent } from '#features/apply/drafts/components/sent-application.ts'
 import { forgetCase } from '#features/apply/form/components/reference-number.tsx'
-import type { MoneyStage } from '#features/case/money/schema.ts'
+import type { MoneyStage } from '#features/contract-page/money/schema.ts'
 import type { Locale } from '#site/locale.ts'
 import { standingWords } from '../content/greeting.ts'
 

@@ -1,4 +1,4 @@
-import { lastDayToCancel } from '#features/contracts/figures/content/cancel.ts'
+import { lastDayToCancel } from '#features/contract-forms/figures/content/cancel.ts'
 import { type ContractRow, findContract } from '#features/contracts/records/data/rows.ts'
 import { toScreening } from '#features/payments/screening/data/screenings.ts'
 import {

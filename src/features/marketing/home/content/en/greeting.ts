@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '#domain/application-status.ts'
-import type { MoneyStage } from '#features/case/money/schema.ts'
+import type { MoneyStage } from '#features/contract-page/money/schema.ts'
 
 /** Fits one line on a phone, and may be read over a shoulder. */
 const standing: Record<ApplicationStatus, string> = {

@@ -1,0 +1,20 @@
+import type { Typed } from '#features/contract-desk/contract/components/admin/use-typed.ts'
+import type { Ledger, LedgerLine } from '#features/payments/accounts/schema.ts'
+import { CorrectionDialog } from './correction-dialog.tsx'
+import { PaymentDialog } from './payment-dialog.tsx'
+
+type LedgerDialogsProps = {
+  ledger: Ledger
+  asked: 'payment' | LedgerLine | undefined
+  typed: Typed
+  onClose: () => void
+}
+
+export function LedgerDialogs({ ledger, asked, typed, onClose }: LedgerDialogsProps) {
+  if (!asked) return null
+  return asked === 'payment' ? (
+    <PaymentDialog ledger={ledger} typed={typed} onClose={onClose} />
+  ) : (
+    <CorrectionDialog ledger={ledger} line={asked} typed={typed} onClose={onClose} />
+  )
+}
