@@ -33,6 +33,6 @@ export const advanceOf = (
     rule = noRule,
     ...more
   }: { terms?: Partial<PriceTerms>; rule?: PriceRule } & Partial<
-    Pick<LedgerAdvance, 'counted' | 'endedOn'>
+    Pick<LedgerAdvance, 'counted' | 'endedOn' | 'frozen'>
   > = {},
 ): LedgerAdvance => ({ counted: 'steps', terms: { ...usualTerms, ...terms }, rule, entries, ...more })

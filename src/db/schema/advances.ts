@@ -22,6 +22,7 @@ import { applications } from './applications.ts'
 import { moment, oneOf, sealed } from './columns.ts'
 import { contracts } from './contracts.ts'
 import { decisions, type OfferRule } from './decisions.ts'
+import { letters } from './letters.ts'
 import { belongsToApplication } from './ownership.ts'
 import { byPerson } from './people.ts'
 import { priceTerms } from './price.ts'
@@ -95,6 +96,8 @@ export const ledgerEntries = pgTable(
     /** Sent twice, it has the same key and is kept once. */
     submissionKey: text('submission_key').notNull(),
     method: text('method', { enum: fundingMethodValues }),
+    /** The letter that it answers. */
+    letterId: uuid('letter_id').references(() => letters.id, { onDelete: 'set null' }),
     sealedWords: sealed<LedgerWords>('sealed_words'),
     ...byPerson(),
     recordedAt: moment('recorded_at').notNull().defaultNow(),
@@ -108,7 +111,7 @@ export const ledgerEntries = pgTable(
     ),
     check(
       'ledger_entries_corrects_check',
-      sql`(${table.corrects} is not null) = (${table.kind} in ('correction', 'returned'))`,
+      sql`(${table.corrects} is not null) = (${table.kind} in ('correction', 'returned', 'lapsed'))`,
     ),
     uniqueIndex('ledger_entries_key').on(table.advanceId, table.submissionKey, table.kind),
     // Money leaves once for an advance.

@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { advances, ledgerEntries } from '#db/schema/index.ts'
+import { advances, holds, ledgerEntries } from '#db/schema/index.ts'
 import { advanceEndings, ledgerEntryKinds } from '#domain/money.ts'
 import { findTerms } from '#features/price/data.ts'
 import { type Balance, balanceOfClaim, type LedgerAdvance } from '#lib/ledger/balance.ts'
+import type { Frozen } from '#lib/ledger/clock.ts'
 import { readTerms } from '#lib/price/monthly-terms.ts'
 import { labelOf } from '#site/staff-format.ts'
 import type { WordedAdvance } from './schema.ts'
@@ -88,7 +89,19 @@ async function withEntries(db: Reader, rows: readonly AdvanceRow[]): Promise<Kep
 async function toLedger(db: Reader, row: AdvanceRow, entries: readonly EntryRow[]): Promise<LedgerAdvance> {
   const terms = row.heldTerms ?? (await findTerms(db, row.termsVersion))
   if (!terms) throw new Error('an advance without its terms')
-  return { counted: row.counted, terms: readTerms(terms), rule: row.rule, entries, endedOn: row.endedOn }
+  const frozen = await listFrozen(db, row.applicationId)
+  const { counted, rule, endedOn } = row
+  return { counted, terms: readTerms(terms), rule, entries, endedOn, frozen }
+}
+
+/** When the steps of a claim stood still: a hold that the owner said so of. */
+async function listFrozen(db: Reader, applicationId: string | null): Promise<Frozen[]> {
+  if (!applicationId) return []
+  return db
+    .select({ from: holds.from, until: holds.until })
+    .from(holds)
+    .where(and(eq(holds.applicationId, applicationId), holds.freezesSteps))
+    .orderBy(asc(holds.from))
 }
 
 export type ClaimBalance = { each: Balance[]; all: Balance }

@@ -64,7 +64,7 @@ describe('$5,000 at 18% per six months, twice the advance at most', () => {
     expect(owed).toEqual([5_900_00, 5_000_00, 5_500_00, 4_600_00, 4_600_00])
   })
 
-  test('whoever pays more than is owed owes nothing, and is told how much it was', () => {
+  test('somebody who pays more than is owed owes nothing, and is told how much it was', () => {
     const entries = entriesOf([...paidOut], ['2027-03-01', 'payment', 6_000_00])
     expect(balanceOn(advanceOf(entries), '2031-01-01')).toEqual({
       ...{ funded: 5_000_00, charges: 900_00, paid: 6_000_00, reduced: 0, owed: 0, overpaid: 100_00 },
@@ -194,4 +194,50 @@ test('the two contracts as they are drawn come to the sums of the drawing', () =
   })
   // The cap of both is $26,000, less the $4,000.
   expect(balanceOfClaim(claim, '2031-01-01').all.owed).toBe(22_000_00)
+})
+
+describe('steps that stand still', () => {
+  const entries = entriesOf(['2027-01-15', 'paid-out', 5_000_00])
+  const still = { frozen: [{ from: '2027-07-10', until: '2027-08-10' }] }
+
+  test.each([
+    ['2027-07-14', 5_900_00],
+    // Without the hold, step 2.
+    ['2027-07-15', 5_900_00],
+    ['2027-08-14', 5_900_00],
+    ['2027-08-15', 6_800_00],
+    ['2028-02-14', 6_800_00],
+    ['2028-02-15', 7_700_00],
+  ])('31 days later, so on %s it is %i cents', (on, owed) => {
+    expect(balanceOn(advanceOf(entries, still), on).owed).toBe(owed)
+  })
+
+  test('nothing comes next while nobody knows when they go on', () => {
+    const frozen = [{ from: '2027-07-10', until: null }]
+    expect(balanceOn(advanceOf(entries, { frozen }), '2027-08-20')).toMatchObject({
+      ...{ owed: 5_900_00, next: null },
+    })
+  })
+})
+
+test('a reduction that lapsed held until its day, and was never there afterwards', () => {
+  const entries = entriesOf(
+    ['2027-01-15', 'paid-out', 5_000_00],
+    ['2027-03-01', 'reduction', 900_00],
+    ['2027-04-01', 'lapsed', 900_00, 2],
+  )
+  const owed = ['2027-02-28', '2027-03-01', '2027-03-31', '2027-04-01'].map(
+    (on) => balanceOn(advanceOf(entries), on).owed,
+  )
+  expect(owed).toEqual([5_900_00, 5_000_00, 5_000_00, 5_900_00])
+})
+
+test('what came beyond what was owed is due back until it is sent', () => {
+  const entries = entriesOf(
+    ['2027-01-15', 'paid-out', 5_000_00],
+    ['2027-03-01', 'payment', 6_000_00],
+    ['2027-03-05', 'refund', 100_00],
+  )
+  const beyond = ['2027-03-04', '2027-03-05'].map((on) => balanceOn(advanceOf(entries), on).overpaid)
+  expect(beyond).toEqual([100_00, 0])
 })

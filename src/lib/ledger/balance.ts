@@ -1,5 +1,6 @@
 import { addDays, addMonths, countDays } from '#lib/calendar-days.ts'
 import type { EarlierAdvance } from '#lib/price/lawful.ts'
+import { clockOf, type Frozen } from './clock.ts'
 import { type Credit, type CreditKind, type LedgerEntry, readEntries } from './entries.ts'
 import { follow } from './follow.ts'
 import { type FrozenPrice, scheduleOf } from './schedule.ts'
@@ -9,6 +10,8 @@ export type LedgerAdvance = FrozenPrice & {
   entries: readonly LedgerEntry[]
   /** From that day on nothing is owed, whatever was. */
   endedOn?: string | null | undefined
+  /** Spans that don't overlap. */
+  frozen?: readonly Frozen[] | undefined
 }
 
 /** Cents. `funded + charges - paid - reduced` is what is owed, unless more came than that. */
@@ -48,32 +51,38 @@ function countOn(
   on: string,
   earlier: readonly EarlierAdvance[],
 ): { balance: Balance; oweOn: (day: string) => number } {
-  const { paidOut, credits } = readEntries(advance.entries, on)
+  const { paidOut, credits, refunded } = readEntries(advance.entries, on)
   if (!paidOut) return { balance: emptyBalance, oweOn: () => 0 }
+  const clock = clockOf(advance.frozen)
   const endedOn = advance.endedOn && advance.endedOn <= on ? advance.endedOn : undefined
   const counted = endedOn ? credits.filter((credit) => credit.on <= endedOn) : credits
-  const { oweOn, out, credited, overpaid } = follow(advance, paidOut, counted, earlier)
+  const dated = counted.map((credit) => ({ ...credit, on: clock(credit.on) }))
+  const followed = follow(advance, { ...paidOut, on: clock(paidOut.on) }, dated, earlier)
+  const { out, credited } = followed
+  const oweOn = (day: string) => followed.oweOn(clock(day))
+  const overpaid = Math.max(0, followed.overpaid - refunded)
   const funded = paidOut.amount
   const owed = oweOn(endedOn ?? on)
   const charges = Math.max(0, owed + credited - funded)
   const paid = sumOf(credits, ['payment', 'money-back'])
   const reduced = sumOf(credits, ['reduction', 'write-off'])
   const sums = { funded, charges, paid, reduced }
-  if (endedOn) return { balance: endWith(sums, credits), oweOn: () => 0 }
+  if (endedOn) return { balance: endWith(sums, credits, refunded), oweOn: () => 0 }
   return { balance: { ...sums, owed, overpaid, out: Math.min(out, owed), next: null }, oweOn }
 }
 
-/** What is left is let go. Whoever gave the money back to cancel was never charged. */
+/** What is left is let go. Somebody who gave the money back to cancel was never charged. */
 function endWith(
   { funded, charges, paid, reduced }: Pick<Balance, 'funded' | 'charges' | 'paid' | 'reduced'>,
   credits: readonly Credit[],
+  refunded: number,
 ): Balance {
   const charged = credits.some(({ kind }) => kind === 'money-back') ? 0 : charges
   const left = funded + charged - paid - reduced
   return {
     ...{ ...emptyBalance, funded, charges: charged, paid },
     reduced: reduced + Math.max(0, left),
-    overpaid: Math.max(0, -left),
+    overpaid: Math.max(0, -left - refunded),
   }
 }
 
@@ -116,7 +125,9 @@ function earlierOf(advances: readonly LedgerAdvance[], place: number, on: string
   for (const before of advances.slice(0, place)) {
     const { paidOut } = readEntries(before.entries, fundedOn)
     if (!paidOut) continue
-    const { printed: owed, oneTimeCharges } = scheduleOf(before, paidOut, [...earlier])(fundedOn)
+    const { printed: owed, oneTimeCharges } = scheduleOf(before, paidOut, [...earlier])(
+      clockOf(before.frozen)(fundedOn),
+    )
     earlier.push({ advance: paidOut.amount, owed, oneTimeCharges })
   }
   return earlier

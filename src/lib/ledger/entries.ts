@@ -12,7 +12,10 @@ export type LedgerEntry = {
 
 /** What an entry changes of the one that it answers. */
 export const changeOf = ({ kind, amount }: Pick<LedgerEntry, 'kind' | 'amount'>): number =>
-  kind === 'returned' ? -amount : amount
+  takesBack(kind) ? -amount : amount
+
+/** It ends what it answers, from its own day on. */
+const takesBack = (kind: LedgerEntryKind): boolean => kind === 'returned' || kind === 'lapsed'
 
 /** Money that came back, whyever. */
 export const backKinds = ['payment', 'money-back'] as const satisfies readonly LedgerEntryKind[]
@@ -27,6 +30,8 @@ type Standing = {
   paidOut: { amount: number; on: string } | null
   /** The oldest first. */
   credits: Credit[]
+  /** Came beyond what was owed, and was sent back. */
+  refunded: number
 }
 
 /** What stands on a day, or after all that was recorded: the money that left, and everything that came against it. */
@@ -40,17 +45,18 @@ export function readEntries(entries: readonly LedgerEntry[], on = '9999-12-31'):
   return {
     paidOut: out ? { amount: out.amount, on: out.on } : null,
     credits: kept.filter(isCredit).map(({ id, kind, amount, on }) => ({ id, kind, amount, on })),
+    refunded: kept.reduce((sum, { kind, amount }) => sum + (kind === 'refund' ? amount : 0), 0),
   }
 }
 
 /**
  * A mistake was never true, so a correction counts from the day of the entry that it names. What the bank returned was
- * here until it went back: from that day on it's as if it had never come.
+ * here until it went back, and a reduction held until it lapsed: from that day on it's as if it had never been.
  */
 function leftOf(entry: LedgerEntry, entries: readonly LedgerEntry[], on: string): number {
   const answers = entries.filter(({ corrects }) => corrects === entry.id)
   return answers
-    .filter((answer) => answer.kind !== 'returned' || answer.on <= on)
+    .filter((answer) => !takesBack(answer.kind) || answer.on <= on)
     .map((answer) => changeOf({ kind: answer.kind, amount: leftOf(answer, entries, on) }))
     .reduce((sum, change) => sum + change, entry.amount)
 }

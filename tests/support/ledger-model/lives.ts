@@ -119,6 +119,16 @@ const anyFact = fc.record({
 export type ToldFact = Fact & { telling: Telling; wrongBy: number }
 export type ToldLife = Life & { facts: readonly ToldFact[] }
 
+const anyFreeze = fc
+  .tuple(
+    anyDayAfter,
+    fc.oneof(fc.constant(undefined), fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 500 })),
+  )
+  .map(([starts, days]) => (fundedOn: Day) => {
+    const from = starts(fundedOn)
+    return { from, ...(days !== undefined && { until: from + days }) }
+  })
+
 const anyLife = (fundedOn: Day): fc.Arbitrary<ToldLife> =>
   fc
     .record({
@@ -129,13 +139,14 @@ const anyLife = (fundedOn: Day): fc.Arbitrary<ToldLife> =>
       facts: fc.array(anyFact, { maxLength: 7 }),
       returned: fc.oneof({ arbitrary: fc.constant(undefined), weight: 12 }, fc.integer({ min: 0, max: 20 })),
       ended: fc.oneof({ arbitrary: fc.constant(undefined), weight: 4 }, anyDayAfter),
+      frozen: fc.oneof({ arbitrary: fc.constant(undefined), weight: 4 }, anyFreeze),
     })
-    .map(({ facts, returned, ended, ...price }) => ({
+    .map(({ facts, returned, ended, frozen, ...price }) => ({
       ...{ ...price, fundedOn },
       facts: facts.map(({ kind, size, cents, on, returnedAfter, telling, wrongBy }): ToldFact => {
         const day = on(fundedOn)
         const amount = Math.max(1, Math.floor((price.amount * size) / 1_000) + cents)
-        const canReturn = kind === 'payment' && returnedAfter !== undefined
+        const canReturn = (kind === 'payment' || kind === 'reduction') && returnedAfter !== undefined
         return {
           kind,
           amount,
@@ -147,6 +158,7 @@ const anyLife = (fundedOn: Day): fc.Arbitrary<ToldLife> =>
       }),
       ...(returned !== undefined && { returnedOn: fundedOn + returned }),
       ...(ended && { endedOn: ended(fundedOn) }),
+      ...(frozen && { frozen: frozen(fundedOn) }),
     }))
 
 /** One advance, or two on one claim. */

@@ -7,7 +7,7 @@ export type Fact = {
   kind: 'payment' | 'money-back' | 'reduction' | 'write-off'
   amount: number
   on: Day
-  /** The bank took it back on that day. */
+  /** The bank took it back on that day, or the reduction lapsed. */
   returnedOn?: Day | undefined
 }
 export type Life = Priced & {
@@ -15,6 +15,19 @@ export type Life = Priced & {
   /** The money itself came back. */
   returnedOn?: Day | undefined
   endedOn?: Day | undefined
+  /** Steps stand still from the first day until the second, or for good. */
+  frozen?: { from: Day; until?: Day | undefined } | undefined
+}
+
+/** Day by day: one on which steps stand still doesn’t move their clock. */
+function tick({ fundedOn, frozen }: Life, day: Day): Day {
+  if (!frozen) return day
+  let clock = Math.min(fundedOn, day)
+  for (let next = clock + 1; next <= day; next++) {
+    const still = next > frozen.from && (frozen.until === undefined || next <= frozen.until)
+    if (!still) clock++
+  }
+  return clock
 }
 
 const isOut = ({ fundedOn, returnedOn }: Life, day: Day) =>
@@ -26,7 +39,7 @@ function listBefore(claim: readonly Life[], place: number): Before[] {
   const found: Before[] = []
   for (const life of claim.slice(0, place)) {
     if (isOut(life, fundedOn))
-      found.push({ amount: life.amount, once: priceOn(life, fundedOn, [...found]).once })
+      found.push({ amount: life.amount, once: priceOn(life, tick(life, fundedOn), [...found]).once })
   }
   return found
 }
@@ -42,7 +55,8 @@ export function oweOf(claim: readonly Life[], place: number, day: Day) {
   const came = life.facts
     .map((fact, order) => ({ ...fact, order }))
     .filter(({ on, returnedOn }) => on <= until && (returnedOn === undefined || day < returnedOn))
-    .map((fact) => ({ ...fact, counts: fact.kind === 'payment' ? forgive(life, fact.on) : fact.on }))
+    .map((fact) => ({ ...fact, ticked: tick(life, fact.on) }))
+    .map((fact) => ({ ...fact, counts: fact.kind === 'payment' ? forgive(life, fact.ticked) : fact.ticked }))
     .sort((a, b) => a.counts - b.counts || a.on - b.on || a.order - b.order)
 
   // Three heaps of cents, and what part of the schedule's charges is still earned.
@@ -83,7 +97,7 @@ export function oweOf(claim: readonly Life[], place: number, day: Day) {
     owedThen = advance + charges + once
     part = bearing > 0n ? part.times(fraction(bears, bearing)) : fraction(0)
   }
-  const owed = reach(until).reduce((sum, heap) => sum + heap, 0n)
+  const owed = reach(tick(life, until)).reduce((sum, heap) => sum + heap, 0n)
   return { owed: isOver ? 0n : owed, came: used, beyond }
 }
 

@@ -13,6 +13,7 @@ export function record({
   counted,
   terms,
   rule,
+  frozen,
 }: ToldLife): LedgerAdvance {
   const entries: LedgerEntry[] = []
   const keep = (kind: LedgerEntry['kind'], cents: number, day: Day, corrects: string | null = null) => {
@@ -23,10 +24,15 @@ export function record({
   const out = keep('paid-out', amount, fundedOn)
   for (const fact of facts) {
     const id = tell(fact, keep)
-    if (fact.returnedOn !== undefined) keep('returned', fact.amount, fact.returnedOn, id)
+    const back = fact.kind === 'reduction' ? 'lapsed' : 'returned'
+    if (fact.returnedOn !== undefined) keep(back, fact.amount, fact.returnedOn, id)
   }
   if (returnedOn !== undefined) keep('returned', amount, returnedOn, out)
-  return { counted, terms, rule, entries, ...(endedOn !== undefined && { endedOn: writeDay(endedOn) }) }
+  const spans = frozen && [
+    { from: writeDay(frozen.from), until: frozen.until === undefined ? null : writeDay(frozen.until) },
+  ]
+  const ended = endedOn !== undefined && { endedOn: writeDay(endedOn) }
+  return { counted, terms, rule, entries, ...ended, ...(spans && { frozen: spans }) }
 }
 
 type Keep = (kind: LedgerEntry['kind'], cents: number, day: Day, corrects?: string) => string
