@@ -9,7 +9,7 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 const formatFile = 'src/site/format.ts'
 const localeFile = 'src/site/locale.ts'
 /** What a contract says is data, in both languages from the start. */
-const paperFile = /^src\/features\/contracts\/(checks|forms|papers|templates)\//
+const paperFile = /^src\/features\/(contracts\/checks|contract-forms\/(editor|papers|templates))\//
 const testFile = /\.test\.tsx?$/
 
 /** Staff reads English. */

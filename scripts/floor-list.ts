@@ -121,12 +121,15 @@ export const floorList: readonly (readonly Room[])[] = [
       parts: { frame: 'around those pages' },
     },
     {
+      name: 'payouts',
+      holds: 'money that leaves: what has to hold before, and what happened to it',
+      parts: { screening: 'sanctions lists, and payees compared with them' },
+    },
+    {
       name: 'payments',
-      holds: 'money that moved',
+      holds: 'money that comes back, and what is owed',
       parts: {
         accounts: 'what is owed on a day, what came in, and what was written wrong',
-        payouts: 'what has to hold before money leaves, and what happened to it',
-        screening: 'sanctions lists, and payees compared with them',
         corrections: 'a payment put right by two',
         cancellations: 'until when a contract can be canceled: notice, money back, the end',
         repayments: 'what came back',

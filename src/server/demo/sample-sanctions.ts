@@ -1,4 +1,4 @@
-import { keepList } from '#features/payments/screening/mutations/lists.ts'
+import { keepList } from '#features/payouts/screening/mutations/lists.ts'
 import type { JobServices } from '#lib/jobs/job.ts'
 import type { Agenda } from './agenda.ts'
 import type { BankDays } from './bank-days.ts'

@@ -1,8 +1,8 @@
 import { findSent } from '#features/contracts/records/data/rows.ts'
 import type { Signer } from '#features/contracts/signers/schema.ts'
 import type { Named } from '#features/contracts/signing/mutations/standing.ts'
-import type { PayoutServices } from '#features/payments/payouts/mutations/locked.ts'
-import { recordReceived } from '#features/payments/payouts/mutations/received.ts'
+import type { PayoutServices } from '#features/payouts/mutations/locked.ts'
+import { recordReceived } from '#features/payouts/mutations/received.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 
 type ReceiptRefusal = 'unknown' | 'not known' | 'replaced' | 'not sent' | 'wrong day'

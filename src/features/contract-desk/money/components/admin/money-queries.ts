@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
-import type { moneyApi } from '#features/payments/payouts/api/money.ts'
+import type { moneyApi } from '#features/payouts/api/money.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { moneyDeskApi } from '../../api.ts'
 

@@ -1,6 +1,6 @@
 import { writeDay } from '#features/admin/kit/components/date-input.tsx'
 import type { GlyphName } from '#features/admin/kit/components/glyph.tsx'
-import type { MoneyKind, MoneyPage, MoneyTask } from '#features/payments/payouts/schema/tasks.ts'
+import type { MoneyKind, MoneyPage, MoneyTask } from '#features/payouts/schema/tasks.ts'
 import { today } from '#features/rules/components/admin/rule-words.ts'
 import { formatMoment, formatMoney } from '#site/staff-format.ts'
 import type { MoneyOut } from '../../schema.ts'

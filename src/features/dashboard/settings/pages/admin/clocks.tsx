@@ -5,7 +5,7 @@ import { DeadlinesForm } from '#features/deadlines/components/admin/deadlines-fo
 import { OurWordForm } from '#features/deadlines/kept-promise/components/admin/our-word-form.tsx'
 import { OfferDaysForm } from '#features/decisions/offer-days/components/admin/offer-days-form.tsx'
 import { SignaturesForm } from '#features/decisions/second-signature/components/admin/signatures-form.tsx'
-import { SanctionsSettings } from '#features/payments/screening/components/admin/sanctions-settings.tsx'
+import { SanctionsSettings } from '#features/payouts/screening/components/admin/sanctions-settings.tsx'
 import { ValueTermsForm } from '#features/underwriting/terms/components/admin/value-terms-form.tsx'
 import { unlisted } from '#site/private-page.ts'
 

@@ -1,7 +1,7 @@
 import { fundingMethods } from '#domain/decisions.ts'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { Figures } from '#features/admin/kit/components/table.tsx'
-import type { Payout, PayoutGate, PayoutSignature } from '#features/payments/payouts/schema/gate.ts'
+import type { Payout, PayoutGate, PayoutSignature } from '#features/payouts/schema/gate.ts'
 import { formatCents, formatList, formatMoment, labelOf } from '#site/staff-format.ts'
 import { sayDay } from '../contract-words.ts'
 

@@ -1,15 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
-import type { payoutsApi } from '#features/payments/payouts/api/payouts.ts'
+import type { payoutsApi } from '#features/payouts/api/payouts.ts'
 import type {
   NewPayeeDetails,
   NewPayoutSignature,
   NewWord,
   Returned,
   Sent,
-} from '#features/payments/payouts/schema/requests.ts'
-import type { HitJudgment, NewScreening } from '#features/payments/screening/schema.ts'
+} from '#features/payouts/schema/requests.ts'
+import type { HitJudgment, NewScreening } from '#features/payouts/screening/schema.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 import type { Whose } from '../sent-queries.ts'
 

@@ -7,7 +7,7 @@ import type {
   PayoutCheckAnswer,
   PayoutGate,
   PayoutSignature,
-} from '#features/payments/payouts/schema/gate.ts'
+} from '#features/payouts/schema/gate.ts'
 import { formatCents, formatMoment, labelOf } from '#site/staff-format.ts'
 import type { Whose } from '../sent-queries.ts'
 

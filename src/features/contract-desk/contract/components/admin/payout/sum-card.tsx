@@ -1,7 +1,7 @@
 import { StatusMark } from '#features/admin/kit/components/mark.tsx'
 import { Note } from '#features/admin/kit/components/note.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
-import type { Payout, PayoutGate, PayoutSignature } from '#features/payments/payouts/schema/gate.ts'
+import type { Payout, PayoutGate, PayoutSignature } from '#features/payouts/schema/gate.ts'
 import { formatCents, formatMoment } from '#site/staff-format.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { sayDay } from '../contract-words.ts'

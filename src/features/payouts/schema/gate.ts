@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { contractStatusValues } from '#domain/contracts.ts'
 import { decisionEndingValues, fundingMethodValues } from '#domain/decisions.ts'
 import { accountKindValues, payoutCheckValues, payoutStatusValues } from '#domain/money.ts'
-import { screeningSchema } from '#features/payments/screening/schema.ts'
+import { screeningSchema } from '#features/payouts/screening/schema.ts'
 
 const moment = z.iso.datetime()
 const day = z.iso.date()

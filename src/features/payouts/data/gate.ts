@@ -1,6 +1,6 @@
 import { lastDayToCancel } from '#features/contract-forms/figures/content/cancel.ts'
 import { type ContractRow, findContract } from '#features/contracts/records/data/rows.ts'
-import { toScreening } from '#features/payments/screening/data/screenings.ts'
+import { toScreening } from '#features/payouts/screening/data/screenings.ts'
 import {
   listPayers,
   readMoneyRights,

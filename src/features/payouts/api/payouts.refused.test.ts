@@ -17,10 +17,10 @@ import { databaseKinds } from '#db/testing.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { createLocalDisk } from '#lib/storage/local-disk.ts'
 import { momentIn } from '#site/format.ts'
-import { addDocument } from '../../../../../tests/support/add-document.ts'
-import { confirmWords, openContractsDesk } from '../../../../../tests/support/contracts.ts'
-import { today } from '../../../../../tests/support/decisions.ts'
-import { jobServices } from '../../../../../tests/support/job-services.ts'
+import { addDocument } from '../../../../tests/support/add-document.ts'
+import { confirmWords, openContractsDesk } from '../../../../tests/support/contracts.ts'
+import { today } from '../../../../tests/support/decisions.ts'
+import { jobServices } from '../../../../tests/support/job-services.ts'
 import {
   altLine,
   letPay,
@@ -28,8 +28,8 @@ import {
   sdnLine,
   uploadList,
   uploadLists,
-} from '../../../../../tests/support/payouts.ts'
-import { testRowSealer, testSecret } from '../../../../../tests/support/row-sealer.ts'
+} from '../../../../tests/support/payouts.ts'
+import { testRowSealer, testSecret } from '../../../../tests/support/row-sealer.ts'
 
 describe.each(databaseKinds())('a payment is refused on %s', async (kind) => {
   const dataDir = join(tmpdir(), `beaconfield-payouts-refused-${kind}-${process.pid}`)

@@ -1,5 +1,5 @@
 import type { WordCheck } from '#domain/money.ts'
-import { isUnjudged, openHits } from '#features/payments/screening/data/screenings.ts'
+import { isUnjudged, openHits } from '#features/payouts/screening/data/screenings.ts'
 import { foldName } from '#lib/sanctions/fold.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
