@@ -116,6 +116,13 @@ export const floorList: readonly (readonly Room[])[] = [
   [{ name: 'case-types', holds: 'a page for each kind of case' }],
   [
     {
+      name: 'payoffs',
+      holds: 'money that comes back, and how it ends',
+      parts: { accounts: 'what is owed on a day, what came in, and what was written wrong' },
+    },
+  ],
+  [
+    {
       name: 'access',
       holds: 'who gets into a page behind a link: mailed codes, the browser’s session',
       parts: { frame: 'around those pages' },
@@ -127,9 +134,8 @@ export const floorList: readonly (readonly Room[])[] = [
     },
     {
       name: 'payments',
-      holds: 'money that comes back, and what is owed',
+      holds: 'money that moved',
       parts: {
-        accounts: 'what is owed on a day, what came in, and what was written wrong',
         corrections: 'a payment put right by two',
         cancellations: 'until when a contract can be canceled: notice, money back, the end',
         repayments: 'what came back',

@@ -14,7 +14,7 @@ import {
   useRefusal,
 } from '#features/contract-desk/contract/components/admin/refusal-note.tsx'
 import { type Typed, useTyped } from '#features/contract-desk/contract/components/admin/use-typed.ts'
-import type { Ledger, LedgerLine } from '#features/payments/accounts/schema.ts'
+import type { Ledger, LedgerLine } from '#features/payoffs/accounts/schema.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { formatCalendarDay, formatCents } from '#site/staff-format.ts'
 import { useCorrectEntry } from './ledger-queries.ts'

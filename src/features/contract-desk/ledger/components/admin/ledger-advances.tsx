@@ -1,7 +1,7 @@
 import { advanceEndings } from '#domain/money.ts'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { Figures } from '#features/admin/kit/components/table.tsx'
-import type { Ledger, LedgerAdvanceLine } from '#features/payments/accounts/schema.ts'
+import type { Ledger, LedgerAdvanceLine } from '#features/payoffs/accounts/schema.ts'
 import { sayTerms } from '#features/price/components/admin/price-words.ts'
 import { formatCalendarDay, formatCents, labelOf } from '#site/staff-format.ts'
 import { nameAdvance, type Shown, sayAll, saySigned } from './ledger-words.ts'

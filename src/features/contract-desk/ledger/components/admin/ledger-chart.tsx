@@ -1,4 +1,4 @@
-import type { Ledger } from '#features/payments/accounts/schema.ts'
+import type { Ledger } from '#features/payoffs/accounts/schema.ts'
 import { Hatching, type HatchName, hatch } from '#features/price/components/hatching.tsx'
 import { formatCalendarDay, formatCents, formatDollars } from '#site/staff-format.ts'
 import { drawPlan, type Plan, type Stretch } from './ledger-plan.ts'

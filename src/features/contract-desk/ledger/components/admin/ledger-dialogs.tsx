@@ -1,5 +1,5 @@
 import type { Typed } from '#features/contract-desk/contract/components/admin/use-typed.ts'
-import type { Ledger, LedgerLine } from '#features/payments/accounts/schema.ts'
+import type { Ledger, LedgerLine } from '#features/payoffs/accounts/schema.ts'
 import { CorrectionDialog } from './correction-dialog.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 

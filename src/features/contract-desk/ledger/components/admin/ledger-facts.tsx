@@ -1,7 +1,7 @@
 import { applicationCaseTypes } from '#domain/applications.ts'
 import { states } from '#domain/states.ts'
 import { Fact } from '#features/desk/application/components/admin/application-facts.tsx'
-import type { Ledger } from '#features/payments/accounts/schema.ts'
+import type { Ledger } from '#features/payoffs/accounts/schema.ts'
 import { formatCalendarDay, formatCents, formatDollars, labelOf, spellNumber } from '#site/staff-format.ts'
 
 /** Five facts: who, where, what, how much went out, and when more is owed. */

@@ -1,8 +1,8 @@
 import { Button, ButtonAnchor } from '#features/admin/kit/components/button.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { Figures } from '#features/admin/kit/components/table.tsx'
-import { nameLine } from '#features/payments/accounts/content/csv.ts'
-import type { Ledger, LedgerLine } from '#features/payments/accounts/schema.ts'
+import { nameLine } from '#features/payoffs/accounts/content/csv.ts'
+import type { Ledger, LedgerLine } from '#features/payoffs/accounts/schema.ts'
 import { formatCalendarDay, formatCents } from '#site/staff-format.ts'
 import { listShown, nameAdvance, type Shown, sayAbout, sayAmount } from './ledger-words.ts'
 

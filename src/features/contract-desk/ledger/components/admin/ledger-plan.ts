@@ -1,4 +1,4 @@
-import type { Ledger } from '#features/payments/accounts/schema.ts'
+import type { Ledger } from '#features/payoffs/accounts/schema.ts'
 import { addDays, addMonths, countDays } from '#lib/calendar-days.ts'
 import { formatCents } from '#site/staff-format.ts'
 import type { Shown } from './ledger-words.ts'

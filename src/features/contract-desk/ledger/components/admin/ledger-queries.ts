@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { answerOf, createApi } from '#features/admin/components/api.ts'
 import { applicationsPath } from '#features/applications/components/admin/application-cache.ts'
-import type { accountsApi } from '#features/payments/accounts/api.ts'
-import type { NewEntryCorrection, NewPayment } from '#features/payments/accounts/schema.ts'
+import type { accountsApi } from '#features/payoffs/accounts/api.ts'
+import type { NewEntryCorrection, NewPayment } from '#features/payoffs/accounts/schema.ts'
 import type { RoutesOf } from '#lib/define-api.ts'
 
 const api = createApi<RoutesOf<typeof accountsApi>>()

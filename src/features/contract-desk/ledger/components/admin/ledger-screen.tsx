@@ -7,7 +7,7 @@ import { useComposing } from '#features/desk/application/components/admin/compos
 import { SheetHead } from '#features/desk/application/components/admin/sheet-head.tsx'
 import { MailDock } from '#features/messages/emails/components/admin/mail-dock.tsx'
 import { useMailing } from '#features/messages/emails/components/admin/use-mailing.ts'
-import type { Ledger } from '#features/payments/accounts/schema.ts'
+import type { Ledger } from '#features/payoffs/accounts/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { useValueGrade } from '#features/underwriting/components/admin/value-queries.ts'
 import { caseNameOf } from '#lib/case-person.ts'

@@ -1,5 +1,5 @@
 import { fundingMethods } from '#domain/decisions.ts'
-import type { Ledger, LedgerLine } from '#features/payments/accounts/schema.ts'
+import type { Ledger, LedgerLine } from '#features/payoffs/accounts/schema.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { formatCalendarDay, formatCents, formatDollars, labelOf } from '#site/staff-format.ts'
 

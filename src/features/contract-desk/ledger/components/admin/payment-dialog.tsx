@@ -16,7 +16,7 @@ import {
   useRefusal,
 } from '#features/contract-desk/contract/components/admin/refusal-note.tsx'
 import { type Typed, useTyped } from '#features/contract-desk/contract/components/admin/use-typed.ts'
-import { type Ledger, paymentMistake } from '#features/payments/accounts/schema.ts'
+import { type Ledger, paymentMistake } from '#features/payoffs/accounts/schema.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { formatCalendarDay, formatCents } from '#site/staff-format.ts'
 import { useLedger, useRecordPayment } from './ledger-queries.ts'

@@ -1,8 +1,8 @@
 import { Note } from '#features/admin/kit/components/note.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { Figures } from '#features/admin/kit/components/table.tsx'
-import { splitPayment } from '#features/payments/accounts/content/split.ts'
-import type { Ledger } from '#features/payments/accounts/schema.ts'
+import { splitPayment } from '#features/payoffs/accounts/content/split.ts'
+import type { Ledger } from '#features/payoffs/accounts/schema.ts'
 import { formatCalendarDay, formatCents } from '#site/staff-format.ts'
 import { nameAdvance, sayAll } from './ledger-words.ts'
 

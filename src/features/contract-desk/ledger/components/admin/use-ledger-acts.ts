@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Ledger, LedgerLine } from '#features/payments/accounts/schema.ts'
+import type { Ledger, LedgerLine } from '#features/payoffs/accounts/schema.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import type { Shown } from './ledger-words.ts'
 

@@ -1,6 +1,6 @@
 import { reasonOf } from '#features/admin/components/api.ts'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
-import type { EntryCorrection, Ledger } from '#features/payments/accounts/schema.ts'
+import type { EntryCorrection, Ledger } from '#features/payoffs/accounts/schema.ts'
 import { SecondSigning } from '#features/people/signatures/components/admin/second-signing.tsx'
 import { formatCalendarDay, formatCents, formatMoment } from '#site/staff-format.ts'
 import { useCorrectEntry } from './ledger-queries.ts'
