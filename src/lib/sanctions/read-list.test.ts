@@ -38,3 +38,16 @@ test.each([
 ] as const)('tells of %s, and in which line', (_, kind, text, reason, line) => {
   expect(readList(kind, bytes(text))).toEqual({ ok: false, reason, line })
 })
+
+test('breaks signs that nobody sees out of a name, since a database can’t keep each of them', () => {
+  expect(readList('alt', bytes('36,12,"aka","TEST\u0000OV, \u0007Boris",-0- \n'))).toMatchObject({
+    names: [{ name: 'TEST OV,  Boris' }],
+  })
+})
+
+test('stops at a file that is no list, whatever is in it', () => {
+  expect(readList('sdn', bytes(','.repeat(1_000_000)))).toEqual({ ok: false, reason: 'columns', line: 1 })
+  expect(readList('alt', bytes('1,1,,a,\n'.repeat(250_001)))).toMatchObject({ ok: false, reason: 'many' })
+  const wide = Buffer.from(sdn(36, 'TESTOV, Boris'), 'utf16le')
+  expect(readList('sdn', wide)).toMatchObject({ ok: false })
+})

@@ -11,19 +11,23 @@ const nothing = '-0-'
 /** Old programs end a file with this. */
 const endOfFile = '\u001a'
 
+/** Ten times what the longer file has. More isn’t a list, and only costs memory. */
+const mostNames = 250_000
+
 /** Every name of a file as the Treasury publishes it, or the first line that isn’t as it should be. */
 export function readList(
   kind: SanctionsListKind,
   bytes: Uint8Array,
-): Outcome<{ names: ListedName[] }, 'columns' | 'number' | 'quote'> & { line?: number } {
+): Outcome<{ names: ListedName[] }, 'columns' | 'number' | 'quote' | 'many'> & { line?: number } {
   const names: ListedName[] = []
   let line = 0
-  for (const row of readRows(decode(bytes))) {
+  for (const row of readRows(decode(bytes), listColumns[kind])) {
     line++
     if (row === 'open quote') return { ...refuse('quote'), line }
     if (row.length === 1 && (row[0]?.trim() ?? '').replaceAll(endOfFile, '') === '') continue
     if (row.length !== listColumns[kind]) return { ...refuse('columns'), line }
-    const cells = row.map((cell) => cell.trim())
+    if (names.length >= mostNames) return { ...refuse('many'), line }
+    const cells = row.map((cell) => cell.replaceAll(controls, ' ').trim())
     const [entry = '', second = '', third = '', fourth = ''] = cells
     if (!/^\d{1,12}$/.test(entry)) return { ...refuse('number'), line }
     const name = kind === 'sdn' ? second : fourth
@@ -38,6 +42,9 @@ export function readList(
 
 const filled = (cell: string) => (cell === '' || cell === nothing ? null : cell)
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controls = /[\u0000-\u001f\u007f-\u009f]+/g
+
 /** The files are plain ASCII, nearly always. */
 function decode(bytes: Uint8Array): string {
   try {
@@ -47,8 +54,8 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Commas between, quotes around, two quotes for one within. */
-function* readRows(text: string): Generator<string[] | 'open quote'> {
+/** Commas between, quotes around, two quotes for one within. A row is told as soon as it has too many cells. */
+function* readRows(text: string, most: number): Generator<string[] | 'open quote'> {
   let row: string[] = []
   let at = 0
   while (at < text.length) {
@@ -66,6 +73,7 @@ function* readRows(text: string): Generator<string[] | 'open quote'> {
     }
     if (text[at] === ',') {
       at++
+      if (row.length > most) return yield row
       if (at >= text.length) row.push('')
       continue
     }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sanctionsListKinds, screeningOutcomes } from '#domain/money.ts'
 import { daySchema } from '#lib/day-schema.ts'
+import { manyLines, oneLine } from '#lib/person-fields.ts'
 
 const moment = z.iso.datetime()
 
@@ -30,15 +31,19 @@ export const screeningSchema = z.object({
 export type Screening = z.output<typeof screeningSchema>
 
 const elsewhere = z.object({
-  where: z.string().trim().min(1, 'Say where it was screened').max(200, 'Keep it under 200 characters'),
+  where: oneLine({ missing: 'Say where it was screened', max: 200, tooLong: 'Keep it under 200 characters' }),
   on: daySchema,
 })
 export const newScreeningSchema = z.object({ elsewhere: elsewhere.optional() })
 export type NewScreening = z.output<typeof newScreeningSchema>
 
 export const hitJudgmentSchema = z.object({
-  entry: z.string().min(1).max(40),
-  reason: z.string().trim().min(1, 'Write why it isn’t the payee').max(1000, 'Keep it under 1000 characters'),
+  entry: z.string().regex(/^\d{1,12}$/),
+  reason: manyLines({
+    missing: 'Write why it isn’t the payee',
+    max: 1000,
+    tooLong: 'Keep it under 1000 characters',
+  }),
 })
 export type HitJudgment = z.output<typeof hitJudgmentSchema>
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { type SanctionsHit, sanctionsNames } from '#db/schema/index.ts'
+import { readingsOf } from '#lib/sanctions/fold.ts'
 import { nearScore, prepareName, scoreNames } from '#lib/sanctions/score.ts'
 import type { CurrentLists } from './lists.ts'
 
@@ -19,7 +20,7 @@ export async function findHits(
   { sdn, alt }: CurrentLists,
   names: readonly string[],
 ): Promise<SanctionsHit[]> {
-  const typed = names.map(prepareName)
+  const typed = names.flatMap(readingsOf).map(prepareName)
   const nearest = new Map<string, Near>()
   for (const { id } of [sdn, alt]) {
     for await (const rows of listNames(db, id)) {
@@ -32,8 +33,8 @@ export async function findHits(
       }
     }
   }
-  const hits = [...nearest.values()].sort((one, other) => other.score - one.score).slice(0, mostHits)
-  return withPrograms(db, sdn.id, hits)
+  const hits = [...nearest.values()].sort((one, other) => other.score - one.score)
+  return (await withPrograms(db, sdn.id, hits)).slice(0, mostHits)
 }
 
 async function* listNames(db: Database, listId: string) {

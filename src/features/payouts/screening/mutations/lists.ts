@@ -63,7 +63,7 @@ const count = (names: number) => `${formatNumber(names)} ${names === 1 ? 'name' 
 
 function sayMistake(
   kind: NewList['kind'],
-  { reason, line = 1 }: { reason: 'columns' | 'number' | 'quote'; line?: number },
+  { reason, line = 1 }: { reason: 'columns' | 'number' | 'quote' | 'many'; line?: number },
 ): string {
   const where = `Line ${formatNumber(line)}`
   switch (reason) {
@@ -71,6 +71,8 @@ function sayMistake(
       return `${where} doesn’t have the ${listColumns[kind]} columns of ${kind}.csv. Upload the file as the Treasury publishes it.`
     case 'number':
       return `${where} of ${kind}.csv should begin with the number of an entry. Upload the file as the Treasury publishes it.`
+    case 'many':
+      return `This file has more than ${formatNumber(line)} lines, many more than the Treasury’s. Upload the file as it is published.`
     case 'quote':
       return `${where} breaks off. Download the file again.`
   }
