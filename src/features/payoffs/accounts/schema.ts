@@ -8,6 +8,7 @@ import { stateCodes } from '#domain/states.ts'
 import { limits } from '#features/price/schema/fields.ts'
 import { toldChargeSchema } from '#features/price/schema/terms.ts'
 import { daySchema } from '#lib/day-schema.ts'
+import { clean, manyLines } from '#lib/person-fields.ts'
 import { periods } from '#lib/price/time.ts'
 import { formatCents } from '#site/staff-format.ts'
 
@@ -15,7 +16,13 @@ import { formatCents } from '#site/staff-format.ts'
 const mostCents = limits.advance * 10
 export const paymentMistake = `Enter an amount in dollars, up to ${formatCents(mostCents)}`
 const cents = z.int(paymentMistake).min(1, paymentMistake).max(mostCents, paymentMistake)
-const words = (most: number) => z.string().trim().max(most, `Keep it under ${most} characters`)
+const tooLong = (most: number) => `Keep it under ${most} characters`
+const words = (most: number) =>
+  z
+    .string()
+    .transform((text) => clean(text).replaceAll(/\s+/g, ' '))
+    .pipe(z.string().max(most, tooLong(most)))
+const reason = (missing: string) => manyLines({ missing, max: 1000, tooLong: tooLong(1000) })
 /** What is sent again has the same key. */
 const submissionKey = z.string().min(8).max(100)
 
@@ -85,13 +92,13 @@ export const splitSchema = z.object({ balance: balanceSchema, parts: z.array(par
 export const newEntryCorrectionSchema = z.object({
   /** Null to take the entry out. */
   instead: z.object({ amount: cents, on: daySchema }).nullable(),
-  reason: words(1000).min(1, 'Write what was wrong'),
+  reason: reason('Write what was wrong'),
   submissionKey,
 })
 export type NewEntryCorrection = z.output<typeof newEntryCorrectionSchema>
 
 export const entryRefusalSchema = z.object({
-  reason: words(1000).min(1, 'Say why, for the person who asked'),
+  reason: reason('Say why, for the person who asked'),
 })
 
 /** A correction that waits for its second signature. */

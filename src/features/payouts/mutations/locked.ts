@@ -25,23 +25,36 @@ export type Locked = {
   payout: PayoutRow | undefined
 }
 
+/** The same whether or not its file was deleted meanwhile. */
+export type LockedAnyway = Omit<Locked, 'contract'> & { contract: ContractRow }
+
+/** What a bank tells of money that left, it tells after the file was deleted, too. */
+export const withSentPayout = <Value, Reason extends string>(
+  services: PayoutServices,
+  contractId: string,
+  run: (locked: LockedAnyway) => Promise<Outcome<Value, Reason>>,
+): Promise<Outcome<Value, Reason | 'unknown'>> =>
+  inContracts(services, async (writing): Promise<Outcome<Value, Reason | 'unknown'>> => {
+    const contract = await lockContract(writing.tx, contractId)
+    if (!contract) return refuse('unknown')
+    const payout = await findPayout(writing.tx, contractId)
+    return run({ writing: { ...writing, enqueue: services.enqueue }, contract, payout })
+  })
+
 /** Everybody who writes about a payment waits for its file, then for its contract. */
 export const withPayout = <Value, Reason extends string>(
   services: PayoutServices,
   contractId: string,
   run: (locked: Locked) => Promise<Outcome<Value, Reason>>,
 ): Promise<Outcome<Value, Reason | 'unknown'>> =>
-  inContracts(services, async (writing): Promise<Outcome<Value, Reason | 'unknown'>> => {
-    const contract = await lockContract(writing.tx, contractId)
-    if (!contract?.applicationId) return refuse('unknown')
-    const { applicationId } = contract
-    const payout = await findPayout(writing.tx, contractId)
-    return run({
-      writing: { ...writing, enqueue: services.enqueue },
-      contract: { ...contract, applicationId },
-      payout,
-    })
-  })
+  withSentPayout(
+    services,
+    contractId,
+    async ({ contract, ...locked }): Promise<Outcome<Value, Reason | 'unknown'>> => {
+      const { applicationId } = contract
+      return applicationId ? run({ ...locked, contract: { ...contract, applicationId } }) : refuse('unknown')
+    },
+  )
 
 export async function changePayout(
   tx: Transaction,
@@ -60,15 +73,16 @@ export async function changePayout(
 type Told = Omit<MoneyStepDetails, 'step' | 'party' | 'contractId' | keyof Reviewer>
 
 /** Into the file's timeline: which step, never where the money goes. */
-export const tell = (
+export async function tell(
   { tx }: Pick<Writing, 'tx'>,
-  { applicationId, id: contractId }: Locked['contract'],
+  { applicationId, id: contractId }: ContractRow,
   step: MoneyStep,
   { reviewer, ...told }: Told & { reviewer?: Reviewer },
-) => {
+): Promise<void> {
+  if (!applicationId) return
   const party = reviewer ? ('desk' as const) : ('person' as const)
   const details = { ...reviewer, ...told, step, party, contractId }
-  return recordEvents(tx, [{ applicationId, type: 'money-step', details }])
+  await recordEvents(tx, [{ applicationId, type: 'money-step', details }])
 }
 
 export async function endSignature(

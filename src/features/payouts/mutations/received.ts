@@ -3,7 +3,7 @@ import { readToday } from '#features/rules/data.ts'
 import type { Reviewer } from '#features/timeline/schema/details.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { formatCalendarDay } from '#site/staff-format.ts'
-import { changePayout, type PayoutServices, tell, withPayout } from './locked.ts'
+import { changePayout, type PayoutServices, tell, withSentPayout } from './locked.ts'
 
 export type ReceivedRefusal = 'unknown' | 'may not record' | 'not paid' | 'received' | 'mistaken'
 
@@ -17,7 +17,7 @@ export const recordReceived = (
   { on }: { on: string },
   received: ReceivedBy,
 ): Promise<Outcome<object, ReceivedRefusal>> =>
-  withPayout(services, contractId, async (locked): Promise<Outcome<object, ReceivedRefusal>> => {
+  withSentPayout(services, contractId, async (locked): Promise<Outcome<object, ReceivedRefusal>> => {
     const { writing, contract, payout } = locked
     const { tx } = writing
     const isDesk = received.by === 'bank'

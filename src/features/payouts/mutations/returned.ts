@@ -11,7 +11,7 @@ import { formatCalendarDay } from '#site/staff-format.ts'
 import { listReturned, openProof } from '../data/rows.ts'
 import { mailMoney } from '../jobs.ts'
 import type { Returned } from '../schema/requests.ts'
-import { changePayout, type Locked, type PayoutServices, tell, withPayout } from './locked.ts'
+import { changePayout, type LockedAnyway, type PayoutServices, tell, withSentPayout } from './locked.ts'
 
 export type ReturnedRefusal = 'unknown' | 'may not record' | 'not paid' | 'over' | 'has payments' | 'mistaken'
 type Done = Outcome<object, ReturnedRefusal>
@@ -23,7 +23,7 @@ export const recordReturned = (
   { on, reason, submissionKey }: Returned,
   reviewer: Reviewer,
 ): Promise<Done> =>
-  withPayout(services, contractId, async (locked): Promise<Done> => {
+  withSentPayout(services, contractId, async (locked): Promise<Done> => {
     const { writing, contract, payout } = locked
     const { tx, rowSealer } = writing
     const { person } = reviewer
@@ -75,7 +75,8 @@ export const recordReturned = (
 const hasMore = ({ entries }: KeptAdvance) =>
   entries.some(({ kind }) => kind !== 'paid-out' && kind !== 'one-time-charge')
 
-async function takeFileBack({ writing, contract }: Locked, { row }: KeptAdvance, reviewer: Reviewer) {
+async function takeFileBack({ writing, contract }: LockedAnyway, { row }: KeptAdvance, reviewer: Reviewer) {
+  if (!contract.applicationId) return
   const file = await lockApplication(writing.tx, contract.applicationId)
   if (file && row.decisionId) await takePaidBack(writing, file, row.decisionId, reviewer)
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts'
-import { findContract, openFacts } from '#features/contracts/records/data/rows.ts'
+import { type ContractRow, findContract, openFacts } from '#features/contracts/records/data/rows.ts'
 import { findHits } from '#features/payouts/screening/data/hits.ts'
 import { findFreshLists } from '#features/payouts/screening/data/lists.ts'
 import { findScreening } from '#features/payouts/screening/data/screenings.ts'
@@ -33,7 +33,11 @@ export async function screenPayee(
   { elsewhere }: NewScreening,
   reviewer: Reviewer,
 ): Promise<Done> {
-  const names = await readNames(services, contractId)
+  // Reading every name is work that nobody without the right may cause.
+  if (!(await lockPreparer(services.db, reviewer.person?.id))) return refuse('may not prepare')
+  const contract = await findContract(services.db, contractId)
+  if (!contract) return refuse('unknown')
+  const names = await readNames(services, contract)
   if (!names) return refuse('no details')
   const fresh = elsewhere ? null : await findFreshLists(services.db)
   if (fresh && !fresh.lists) return refuse('no list', { errors: { list: [fresh.problem] } })
@@ -56,10 +60,9 @@ export async function screenPayee(
   })
 }
 
-async function readNames({ db, rowSealer }: Screening, contractId: string) {
-  const contract = await findContract(db, contractId)
-  const payout = contract && (await findPayout(db, contractId))
-  if (!contract || !payout) return undefined
+async function readNames({ db, rowSealer }: Screening, contract: ContractRow) {
+  const payout = await findPayout(db, contract.id)
+  if (!payout) return undefined
   const payee = openPayee(rowSealer, payout)
   const names = [payee.name, ...namesOn({ facts: openFacts(rowSealer, contract) })]
   return { names: [...new Set(names)], detailsVersion: payout.detailsVersion }

@@ -1,4 +1,5 @@
 import { payouts } from '#db/schema/index.ts'
+import { findStanding as findOffer } from '#features/decisions/data/records.ts'
 import { keepPaidOut } from '#features/decisions/mutations/paid-out.ts'
 import { lockApplication } from '#features/decisions/mutations/record.ts'
 import { keepEntry, openAdvance } from '#features/ledger/mutations.ts'
@@ -6,7 +7,7 @@ import { lockPayer } from '#features/people/signatures/data.ts'
 import type { Reviewer } from '#features/timeline/schema/details.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { formatCalendarDay } from '#site/staff-format.ts'
-import { wasReleasedIn } from '../data/context.ts'
+import { type PayoutContext, wasReleasedIn } from '../data/context.ts'
 import { findStanding, isGone, openProof, type PayoutRow } from '../data/rows.ts'
 import { mailMoney } from '../jobs.ts'
 import type { Sent } from '../schema/requests.ts'
@@ -52,8 +53,9 @@ export const recordSent = (
       const words = `Money of this contract leaves on ${formatCalendarDay(fundingOn)}, once it’s released that day. If it didn’t, reissue the contract.`
       return refuse('other day', { errors: { on: [words] } })
     }
-    // What the bank sent yesterday has left, whatever has changed since.
-    if (isToday && missing.length > 0) return refuse('not ready', { errors: { checks: missing } })
+    // What the bank sent yesterday has left, whatever else has changed since.
+    const obstacles = isToday ? missing : await findEnded(locked, context)
+    if (obstacles.length > 0) return refuse('not ready', { errors: { checks: obstacles } })
     await openLedger(locked, payout, sent, reviewer)
     await changePayout(tx, payout.id, {
       ...{ status: 'sent', sentOn: sent.on, sentAt: new Date(), sentByName: by.name },
@@ -65,6 +67,16 @@ export const recordSent = (
     await writing.enqueue(tx, mailMoney, { payoutId: payout.id, news: 'sent' })
     return { ok: true }
   })
+
+/** There is no ledger for money of a contract or an offer that ended. */
+async function findEnded(
+  { writing: { tx }, contract }: Locked,
+  { problem }: Pick<PayoutContext, 'problem'>,
+): Promise<string[]> {
+  if (problem) return [problem]
+  const offer = await findOffer(tx, contract.applicationId)
+  return offer?.kind === 'approved' ? [] : ['The offer of this contract doesn’t stand anymore.']
+}
 
 const isSame = ({ writing: { rowSealer } }: Locked, payout: PayoutRow, { on, reference }: Sent): boolean =>
   payout.sentOn === on && openProof(rowSealer, payout).reference === reference

@@ -7,7 +7,7 @@ import type { FieldErrors } from '#lib/errors.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { hasDocument } from '../data/context.ts'
 import { isSameNumber, listNumbersBefore, maskNumber } from '../data/numbers.ts'
-import { isGone, type PayoutRow } from '../data/rows.ts'
+import { isGone, openPayee, type PayoutRow } from '../data/rows.ts'
 import type { NewWord } from '../schema/requests.ts'
 import { type Locked, type PayoutServices, tell, withPayout } from './locked.ts'
 
@@ -53,11 +53,21 @@ export const keepWord = (
 
 async function findMistakes(
   { writing: { tx, rowSealer }, contract: { applicationId } }: Locked,
-  { enteredAt }: PayoutRow,
+  payout: PayoutRow,
   { about, number, note, documentId }: NewWord,
   isAlone: boolean,
 ): Promise<FieldErrors> {
   const errors: FieldErrors = {}
+  const { account = '' } = openPayee(rowSealer, payout)
+  if (
+    note &&
+    account.length > 4 &&
+    note
+      .toUpperCase()
+      .replaceAll(/[^0-9A-Z]/g, '')
+      .includes(account)
+  )
+    errors.note = ['Write how the account ends, and not all of it: more people read this.']
   if (documentId && !(await hasDocument(tx, applicationId, documentId)))
     errors.documentId = ['Choose a document of this file.']
   if (about === 'earlier-funder' && !documentId)
@@ -66,7 +76,7 @@ async function findMistakes(
   if (isAlone && !note)
     errors.note = ['You entered the details yourself. Write why you call alone, and what was read to you.']
   if (about !== 'bank-details') return errors
-  const known = await listNumbersBefore({ db: tx, rowSealer }, applicationId, enteredAt)
+  const known = await listNumbersBefore({ db: tx, rowSealer }, applicationId, payout.enteredAt)
   if (number && known.some((one) => isSameNumber(one.number, number))) return errors
   const masked = known.map((one) => maskNumber(one.number)).join(' or ')
   errors.number = [

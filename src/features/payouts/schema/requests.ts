@@ -2,14 +2,13 @@ import { z } from 'zod'
 import { fundingMethodValues } from '#domain/decisions.ts'
 import { accountKindValues, wordChecks } from '#domain/money.ts'
 import { daySchema } from '#lib/day-schema.ts'
+import { clean, manyLines, oneLine } from '#lib/person-fields.ts'
+import { nameLine } from '#lib/person-name.ts'
+import { isInLatin } from '#lib/sanctions/fold.ts'
+import { staffLocale } from '#site/locale.ts'
 
-const line = (missing: string, max: number) =>
-  z
-    .string({ error: missing })
-    .trim()
-    .min(1, missing)
-    .max(max, `Keep it under ${max} characters`)
-    .transform((text) => text.replaceAll(/\s+/g, ' '))
+const tooLong = (max: number) => `Keep it under ${max} characters`
+const line = (missing: string, max: number) => oneLine({ missing, max, tooLong: tooLong(max) })
 const orNothing = <Value extends z.ZodType>(value: Value) =>
   z.preprocess((given) => (given === null || given === '' ? undefined : given), value.optional())
 
@@ -31,8 +30,15 @@ const account = z
   .transform((text) => text.replaceAll(/[\s-]/g, '').toUpperCase())
   .refine((text) => /^[0-9A-Z]{4,17}$/.test(text), 'An account number has 4 to 17 digits or letters')
 
+/** What can’t be compared with a list, or read by a bank, is nobody to pay. */
+const payee = nameLine(
+  { missing: 'Enter the payee’s name', max: 150, tooLong: tooLong(150) },
+  staffLocale,
+  'company',
+).refine(isInLatin, 'Write it in Latin letters, as the bank has it')
+
 const byBank = {
-  name: line('Enter the payee’s name', 150),
+  name: payee,
   bank: line('Enter the bank', 100),
   routing,
   account,
@@ -48,7 +54,7 @@ export const payeeDetailsSchema = z.discriminatedUnion(
     z.object({ method: z.literal('wire'), ...byBank, version }),
     z.object({
       method: z.literal('check'),
-      name: line('Enter the payee’s name', 150),
+      name: payee,
       address: line('Enter where the check is mailed', 300),
       version,
     }),
@@ -72,7 +78,12 @@ export const shownDetailsSchema = z.object({
 })
 export type ShownDetails = z.output<typeof shownDetailsSchema>
 
-const note = orNothing(z.string().trim().max(1000, 'Keep it under 1000 characters'))
+const note = orNothing(
+  z
+    .string()
+    .transform(clean)
+    .pipe(z.string().max(1000, tooLong(1000))),
+)
 
 export const newWordSchema = z.object({
   about: z.enum(wordChecks, 'Say what it is about'),
@@ -90,7 +101,7 @@ export const newPayoutSignatureSchema = z.object({ submissionKey, aloneReason: n
 export type NewPayoutSignature = z.output<typeof newPayoutSignatureSchema>
 
 export const payoutRefusalSchema = z.object({
-  reason: z.string().trim().min(1, 'Say why, for whoever signed').max(1000, 'Keep it under 1000 characters'),
+  reason: manyLines({ missing: 'Say why, for whoever signed', max: 1000, tooLong: tooLong(1000) }),
 })
 
 export const sentSchema = z.object({
