@@ -11,6 +11,7 @@ import { openCancelable } from '../../../../tests/support/canceling.ts'
 import { confirmWords, openContractsDesk } from '../../../../tests/support/contracts.ts'
 import { today } from '../../../../tests/support/decisions.ts'
 import { listCancellationsEnding } from './data/ending.ts'
+import { giveNotice } from './mutations/notice.ts'
 
 const yesterday = addDays(today, -1)
 const longAgo = addDays(today, -40)
@@ -83,6 +84,20 @@ describe.each(databaseKinds())('canceling at once and at the last minute, on %s'
     const [row] = await db.select().from(cancellations).where(eq(cancellations.contractId, file.id))
     expect(JSON.stringify(row)).not.toContain('203.0.113.24')
     expect(row).toMatchObject({ way: 'online', personName: null })
+  })
+
+  test('a page that was open while they took a notice back sends its key again, and means it', async () => {
+    const file = await openCancelable(desk, { sentOn: yesterday, receivedOn: yesterday })
+    const notice = { submissionKey: 'key-of-an-open-page' }
+    const signer = await file.signer()
+    for (const stands of [1, 2]) {
+      expect(await giveNotice(file.services, signer, notice)).toEqual({ ok: true })
+      expect(await giveNotice(file.services, signer, notice)).toEqual({ ok: true })
+      expect(await db.$count(cancellations, eq(cancellations.contractId, file.id))).toBe(stands)
+      expect(await file.takeBack()).toEqual({ ok: true })
+    }
+    // Whoever goes on like that all day fills no mailbox.
+    expect((await file.mails()).length).toBeLessThanOrEqual(2)
   })
 
   test('as long as nobody says that the money is there, days count from today', async () => {

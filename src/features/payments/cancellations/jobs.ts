@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { z } from 'zod'
 import { cancellations } from '#db/schema/index.ts'
 import { signerParties } from '#domain/contracts.ts'
@@ -6,9 +6,9 @@ import { findEnvelope } from '#features/contracts/certificate/data.ts'
 import { findContract } from '#features/contracts/records/data/rows.ts'
 import { mailForDesk } from '#features/correspondence/delivery/jobs.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
-import { defineJob } from '#lib/jobs/job.ts'
+import { defineJob, type JobServices } from '#lib/jobs/job.ts'
 import { RecipientRefused } from '#lib/mail/recipient-refused.ts'
-import { lastDayOf, readStand } from './data/stand.ts'
+import { type CancellationRow, lastDayOf, readStand } from './data/stand.ts'
 import { writeCancelMail } from './mail.tsx'
 import { type CancelNews, cancelNews } from './schema.ts'
 
@@ -31,6 +31,7 @@ export const mailCancelNews = defineJob({
     const [row] = await db.select().from(cancellations).where(eq(cancellations.id, cancellationId))
     const contract = row && (await findContract(db, row.contractId))
     if (!row || !contract?.applicationId || row.status !== statusOf[news]) return
+    if (news === 'kept' && (await hasLater(services, row))) return
     const { applicationId } = contract
     const envelope = await findEnvelope(services, applicationId, party)
     if (!envelope) return
@@ -47,3 +48,10 @@ export const mailCancelNews = defineJob({
     }
   },
 })
+
+/** Who gives notice and takes it back all day long is told of the last time. */
+const hasLater = async ({ db }: Pick<JobServices, 'db'>, { contractId, recordedAt }: CancellationRow) =>
+  (await db.$count(
+    cancellations,
+    and(eq(cancellations.contractId, contractId), gt(cancellations.recordedAt, recordedAt)),
+  )) > 0

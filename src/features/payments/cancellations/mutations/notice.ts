@@ -42,13 +42,16 @@ export async function giveNotice(
     if (stand.notice) return endUnpaid(writing, stand, { author: { party: 'person' }, now })
     const closed = findClosed(stand)
     if (closed) return closed
+    // A page that was open while they took one back sends the same key, and means it.
+    const isUsed = stand.notices.some((row) => row.submissionKey === submissionKey)
     const day = dateIn(stand.time.zone, now)
     const { address, browser, knownBy } = signer
     return keepNotice(
       writing,
       stand,
       {
-        ...{ way: 'online', noticedAt: now, noticedOn: day, arrivedOn: day, submissionKey },
+        ...{ way: 'online', noticedAt: now, noticedOn: day, arrivedOn: day },
+        submissionKey: isUsed ? randomUUID() : submissionKey,
         words: { address, knownBy, ...(browser !== undefined && { browser }) },
         author: { party: 'person' },
       },
