@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto'
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableName, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { accessLog, advances, contractPapers, contracts } from '#db/schema/index.ts'
+import {
+  accessLog,
+  advances,
+  cancellations,
+  contractEvents,
+  contractPapers,
+  contracts,
+  payoutSignatures,
+  payouts,
+  payoutWords,
+} from '#db/schema/index.ts'
 import type { ContractPaperKind } from '#domain/contracts.ts'
 import { readContractSettings } from '#features/contract-forms/switch/data.ts'
 import { advanceKeptUntil } from '#features/ledger/archive/data.ts'
@@ -15,6 +25,12 @@ export type PaperRow = typeof contractPapers.$inferSelect
 type Kept = Pick<PaperRow, 'storageKey' | 'sha256' | 'size'>
 
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** Rows that go with a contract, or with what never came of it. */
+export const contractTables = [
+  ...[contracts, contractEvents, contractPapers, cancellations],
+  ...[payouts, payoutWords, payoutSignatures],
+].map((table) => getTableName(table))
 
 /** The latest edition. */
 export async function findPaper(

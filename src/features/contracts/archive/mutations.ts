@@ -1,7 +1,7 @@
-import { and, eq, getTableName, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { contractEvents, contractPapers, contracts } from '#db/schema/index.ts'
+import { contractPapers, contracts, payouts } from '#db/schema/index.ts'
 import type { ContractPaperKind } from '#domain/contracts.ts'
 import { printContract } from '#features/contract-forms/papers/content/print.ts'
 import type { ContractContent, ContractTemplate } from '#features/contract-forms/papers/schema.ts'
@@ -14,6 +14,7 @@ import { type Outcome, refuse } from '#lib/refusals.ts'
 import { besideKey, newKey } from '#lib/storage/keys.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import {
+  contractTables,
   findKept,
   findPaper,
   hashOf,
@@ -197,9 +198,11 @@ export async function leaveContracts(
   tx: Transaction,
   applicationIds: readonly string[],
 ): Promise<KeptContracts | undefined> {
-  await tx
-    .delete(contracts)
-    .where(and(inArray(contracts.applicationId, [...applicationIds]), isNull(contracts.issuedAt)))
+  const areTheirs = inArray(contracts.applicationId, [...applicationIds])
+  await tx.delete(contracts).where(and(areTheirs, isNull(contracts.issuedAt)))
+  // Where money would have gone that never left.
+  const theirs = tx.select({ id: contracts.id }).from(contracts).where(areTheirs)
+  await tx.delete(payouts).where(and(inArray(payouts.contractId, theirs), isNull(payouts.sentOn)))
   return findKept(tx, applicationIds)
 }
 
@@ -237,6 +240,6 @@ export async function forgetContracts(
     for (const storageKey of gone.papers) await dropPrinted({ storage }, { storageKey })
   } while (batch === forgottenAtATime)
   if (forgotten === 0) return 0
-  await scrub([contracts, contractEvents, contractPapers].map(getTableName))
+  await scrub(contractTables)
   return forgotten
 }

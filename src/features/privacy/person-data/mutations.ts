@@ -19,6 +19,7 @@ import {
   uploadReservations,
 } from '#db/schema/index.ts'
 import type { EventActor } from '#domain/application-review.ts'
+import { contractTables } from '#features/contracts/archive/data.ts'
 import { leaveContracts } from '#features/contracts/archive/mutations.ts'
 import { keepPromisesOf } from '#features/deadlines/kept-promise/mutations.ts'
 import { leaveAdvances } from '#features/ledger/archive/mutations.ts'
@@ -43,10 +44,9 @@ export type PersonServices = {
 }
 
 const listTables = () => [
-  ...listOwnedTables().map(({ name }) => name),
-  ...[applications, contactMessages, contactReplies, rateLimits, requestReminders, unansweredMails].map(
-    getTableName,
-  ),
+  ...[...listOwnedTables().map(({ name }) => name), ...contractTables],
+  ...[applications, contactMessages, contactReplies, rateLimits].map(getTableName),
+  ...[requestReminders, unansweredMails].map(getTableName),
 ]
 
 export type Chosen = { applicationIds: string[]; messageIds: string[] }
