@@ -61,6 +61,7 @@ export const floorList: readonly (readonly Room[])[] = [
         'person-data': 'export and deletion',
         retention: 'what is deleted after how long',
         'consent-records': 'who agreed to what, and when',
+        'claim-records': 'what an export says about money that is out, or was',
       },
     },
   ],
@@ -103,6 +104,15 @@ export const floorList: readonly (readonly Room[])[] = [
         money: 'what the person sees once money moves: on its way, to cancel, owed today',
       },
     },
+    {
+      name: 'payoff-page',
+      holds: 'how a claim is settled with us, for the firm and the person',
+      parts: {
+        frame: 'who may open these pages, and their tabs',
+        'firm-settlement': 'how the case ended',
+        'firm-reduction': 'too little left: the distribution sheet, and our answer',
+      },
+    },
   ],
   [{ name: 'check', holds: 'whether we can help, before any name' }],
   [{ name: 'states', holds: 'a page for each state' }],
@@ -118,7 +128,11 @@ export const floorList: readonly (readonly Room[])[] = [
     {
       name: 'payoffs',
       holds: 'money that comes back, and how it ends',
-      parts: { accounts: 'what is owed on a day, what came in, and what was written wrong' },
+      parts: {
+        accounts: 'what is owed on a day, what came in, and what was written wrong',
+        settlements: 'how the case ended, as the firm or the person says',
+        reductions: 'the firm asks us to take less: its sheet, our answer, how long it holds',
+      },
     },
   ],
   [
@@ -213,39 +227,6 @@ export const floorList: readonly (readonly Room[])[] = [
       name: 'underwriting',
       holds: 'what a case is worth to us: the value sheet by version; computed by `lib/waterfall`',
       parts: { terms: 'what the owner lets sheets advise' },
-    },
-  ],
-  [
-    {
-      name: 'ledger',
-      holds: 'what went out and came back, entry by entry; counted by `lib/ledger`',
-      parts: { archive: 'advances whose application was deleted, until their years are over' },
-    },
-  ],
-  [
-    {
-      name: 'firms',
-      holds: 'law firms and who works there',
-      parts: {
-        list: 'the desk’s list of firms, and one of them on one page',
-        records: 'a firm: its names, its clients, how fast it answers',
-        people: 'attorneys and contacts of a firm',
-        keys: 'what a firm is found and suggested by',
-        links: 'which file belongs to which firm',
-        merges: 'two records of one firm: merge, part',
-        counsel: 'the law firm of an application: asked, confirmed',
-        room: 'who gets into a firm’s room, and which files are in it',
-      },
-    },
-    {
-      name: 'apply',
-      holds: 'where an application is asked',
-      parts: {
-        form: 'the wizard, and what follows it',
-        drafts: 'answers kept in the browser',
-        transfer: 'a draft on its way to another device, encrypted',
-        'by-phone': 'taken by the desk',
-      },
     },
   ],
   ...lowerFloors,

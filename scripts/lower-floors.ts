@@ -1,8 +1,41 @@
 /** A noun of the product: its folder under src/features, what it holds, and its parts. */
 export type Room = { name: string; holds: string; parts?: Readonly<Record<string, string>> }
 
-/** From the record of an application down: what the rooms of `floor-list.ts` stand on. */
+/** From the ledger and the firms down: what the rooms of `floor-list.ts` stand on. */
 export const lowerFloors: readonly (readonly Room[])[] = [
+  [
+    {
+      name: 'ledger',
+      holds: 'what went out and came back, entry by entry; counted by `lib/ledger`',
+      parts: { archive: 'advances whose application was deleted, until their years are over' },
+    },
+  ],
+  [
+    {
+      name: 'firms',
+      holds: 'law firms and who works there',
+      parts: {
+        list: 'the desk’s list of firms, and one of them on one page',
+        records: 'a firm: its names, its clients, how fast it answers',
+        people: 'attorneys and contacts of a firm',
+        keys: 'what a firm is found and suggested by',
+        links: 'which file belongs to which firm',
+        merges: 'two records of one firm: merge, part',
+        counsel: 'the law firm of an application: asked, confirmed',
+        room: 'who gets into a firm’s room, and which files are in it',
+      },
+    },
+    {
+      name: 'apply',
+      holds: 'where an application is asked',
+      parts: {
+        form: 'the wizard, and what follows it',
+        drafts: 'answers kept in the browser',
+        transfer: 'a draft on its way to another device, encrypted',
+        'by-phone': 'taken by the desk',
+      },
+    },
+  ],
   [
     {
       name: 'applications',

@@ -26,6 +26,11 @@ export default [
   route('case/:token/acknowledgment', 'features/contract-page/acknowledgment/pages/acknowledgment.tsx', {
     id: 'own-acknowledgment',
   }),
+  ...(['firm', 'case'] as const).flatMap((side) => [
+    route(`${side}/:token/settlement`, 'features/payoff-page/firm-settlement/pages/settlement.tsx', {
+      id: `${side}-settlement`,
+    }),
+  ]),
   route('upload/:token', 'features/documents/upload-links/pages/upload.tsx'),
   route('case/:token/stop', 'features/documents/requests/pages/stop-reminders.tsx'),
   route('firm/:token/stop', 'features/documents/requests/pages/stop-reminders.tsx', {

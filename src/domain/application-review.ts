@@ -151,6 +151,8 @@ export const applicationMails = [
   { value: 'money-news', label: 'Mail to the applicant: news about the payment' },
   { value: 'cancel-news', label: 'Mail: the contract is being canceled' },
   { value: 'canceled', label: 'Mail: canceled, nothing is owed' },
+  { value: 'settlement-news', label: 'Mail to the applicant: the attorney reported how the case ended' },
+  { value: 'reduction-news', label: 'Mail: our answer to a request to take less' },
   { value: 'step-ahead', label: 'Mail: the amount owed is about to rise' },
   { value: 'contract', label: 'Mail: the contract is ready to read' },
   { value: 'contract-reminder', label: 'Mail: a reminder of the contract' },

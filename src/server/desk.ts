@@ -35,6 +35,8 @@ import { cancellationsApi } from '#features/payments/cancellations/api.ts'
 import { paymentCorrectionsApi } from '#features/payments/corrections/api.ts'
 import { repaymentsApi } from '#features/payments/repayments/api.ts'
 import { accountsApi } from '#features/payoffs/accounts/api.ts'
+import { reductionsApi } from '#features/payoffs/reductions/api.ts'
+import { settlementsApi } from '#features/payoffs/settlements/api.ts'
 import { moneyApi } from '#features/payouts/api/money.ts'
 import { payoutsApi } from '#features/payouts/api/payouts.ts'
 import { sanctionsListsApi, screeningApi } from '#features/payouts/screening/api.ts'
@@ -66,6 +68,8 @@ export async function registerDesk(
       byMailApi,
       cancellationsApi,
       accountsApi,
+      settlementsApi,
+      reductionsApi,
       payoutsApi,
     ])
       await contracts.register(api(papers))

@@ -25,6 +25,7 @@ import { firmApi } from '#features/firms/counsel/api.ts'
 import { duplicatesApi } from '#features/merges/api.ts'
 import { incomingMailApi } from '#features/messages/incoming/api.ts'
 import { threadApi } from '#features/messages/thread/api.ts'
+import { settlementPageApi } from '#features/payoff-page/firm-settlement/api.ts'
 import { counselApi } from '#features/review/counsel/api.ts'
 import type { DiskSpace } from '#lib/disk-space.ts'
 import { createGate } from '#lib/gate.ts'
@@ -68,6 +69,7 @@ export async function registerDocuments(
   const contracts = { ...services, accessLog: deps.accessLog, printing: deps.printing }
   for (const base of ['/api/case/:token/contract', '/api/client/:token/contract'] as const)
     for (const api of [lookingApi, decidingApi, caseMoneyApi]) await app.register(api(base, contracts))
+  await app.register(settlementPageApi(services))
   for (const api of [threadApi, incomingMailApi, repliesApi, correctionsApi])
     await app.register(api(services))
   for (const api of [phoneApi, duplicatesApi, firmPageApi, clientsApi, acknowledgmentApi, counselApi])

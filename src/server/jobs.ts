@@ -51,6 +51,10 @@ import { mailDeskMessage, mailMessageArrived } from '#features/messages/thread/j
 import { mailCancelNews } from '#features/payments/cancellations/jobs.ts'
 import { mailCorrectionAlone } from '#features/payments/corrections/jobs.ts'
 import { mailEntryAlone } from '#features/payoffs/accounts/jobs.ts'
+import { mailReductionNews } from '#features/payoffs/reductions/jobs/news.ts'
+import { forgetReductionsNightly, lapseReductionsNightly } from '#features/payoffs/reductions/jobs/nightly.ts'
+import { printReducedLetter } from '#features/payoffs/reductions/jobs/print.ts'
+import { mailSettlementNews } from '#features/payoffs/settlements/jobs.ts'
 import { mailMoney, mailPayoutAlone } from '#features/payouts/jobs.ts'
 import { forgetScreeningsNightly } from '#features/payouts/screening/jobs.ts'
 import { checkAccessLogNightly } from '#features/people/access-log/jobs.ts'
@@ -92,6 +96,9 @@ export const allJobs = [
   mailCorrectionAlone,
   mailEntryAlone,
   mailCancelNews,
+  mailSettlementNews,
+  mailReductionNews,
+  printReducedLetter,
   mailMoney,
   mailPayoutAlone,
   forgetScreeningsNightly,
@@ -135,6 +142,8 @@ export const allJobs = [
   checkEventsNightly,
   forgetContractsNightly,
   forgetAdvancesNightly,
+  lapseReductionsNightly,
+  forgetReductionsNightly,
   mailContract,
   mailPaperAlone,
   endContractsHourly,

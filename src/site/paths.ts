@@ -64,6 +64,11 @@ export const paths = {
   /** The contract, for the attorney: of a client's file, and of one that the attorney sent. */
   firmContract: (token: string) => `/firm/${segment(token)}/contract`,
   caseAcknowledgment: (token: string) => `/case/${segment(token)}/acknowledgment`,
+  /** How the case ended, and a request to take less: for the firm, and for whoever has a case page. */
+  firmSettlement: (token: string) => `/firm/${segment(token)}/settlement`,
+  caseSettlement: (token: string) => `/case/${segment(token)}/settlement`,
+  firmReduction: (token: string) => `/firm/${segment(token)}/reduction`,
+  caseReduction: (token: string) => `/case/${segment(token)}/reduction`,
   /** Ends the reminders of one request; the token is the link's. */
   stopReminders: (token: string) => `/case/${segment(token)}/stop`,
   stopFirmReminders: (token: string) => `/firm/${segment(token)}/stop`,

@@ -3,6 +3,7 @@ import { caseFormLimit } from '#features/case/without-scripts/api.ts'
 import { checkRateLimit } from '#features/check/api.ts'
 import { contactRateLimit } from '#features/contact/api.ts'
 import { attorneyRateLimit } from '#features/contract-page/acknowledgment/api.ts'
+import { payoffFormLimit } from '#features/payoff-page/firm-settlement/api.ts'
 import { paths } from '#site/paths.ts'
 
 /** Pages whose forms work without scripts, with their limits. */
@@ -18,5 +19,7 @@ export const formLimits = (factor: number) => ({
   [paths.firm]: caseFormLimit(factor),
   [`${paths.firm}/:token`]: firmRateLimit(factor),
   [`${paths.firm}/:token/contract`]: attorneyRateLimit(factor),
+  [`${paths.firm}/:token/settlement`]: payoffFormLimit(factor),
+  [`${paths.case}/:token/settlement`]: payoffFormLimit(factor),
   [`${paths.case}/:token/acknowledgment`]: attorneyRateLimit(factor),
 })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { decisionSettings, limitChanges, people } from '#db/schema/index.ts'
@@ -102,6 +102,41 @@ export const lockPayer = lockAmong('pay')
 export const lockPreparer = lockAmong('prepare payments')
 
 export const lockBookkeeper = lockAmong('record payments')
+
+/** Who may let go of what is owed: owners of any sum, others up to their limit. */
+const mayReduce = and(isInMoney, or(eq(people.role, 'owner'), gt(people.reduceUpTo, 0)))
+
+/** `upTo`: cents without a second person; null for any sum. */
+export type Reducer = { id: string; name: string; upTo: number | null }
+
+const toReducer = ({ reduceUpTo, role, ...person }: ReducerRow): Reducer => ({
+  ...person,
+  upTo: role === 'owner' ? null : reduceUpTo,
+})
+const reducerColumns = {
+  ...{ id: people.id, name: people.name, role: people.role, reduceUpTo: people.reduceUpTo },
+}
+type ReducerRow = Pick<typeof people.$inferSelect, keyof typeof reducerColumns>
+
+export async function lockReducer(
+  tx: Database | Transaction,
+  id: string | undefined,
+): Promise<Reducer | undefined> {
+  if (!id) return undefined
+  const [row] = await tx
+    .select(reducerColumns)
+    .from(people)
+    .where(and(eq(people.id, id), mayReduce))
+    .for('share')
+  return row && toReducer(row)
+}
+
+/** Whose limit reaches least comes first. */
+export async function listReducers(db: Database | Transaction): Promise<Reducer[]> {
+  const rows = await db.select(reducerColumns).from(people).where(mayReduce).orderBy(people.name, people.id)
+  const least = ({ upTo }: Reducer) => upTo ?? Number.POSITIVE_INFINITY
+  return rows.map(toReducer).sort((one, other) => least(one) - least(other))
+}
 
 /** What somebody may do with money, as they are now. */
 export async function readMoneyRights(db: Database | Transaction, id: string | undefined) {

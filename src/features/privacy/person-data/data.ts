@@ -21,10 +21,10 @@ import { openName } from '#features/documents/files/data/files.ts'
 import { readRequests } from '#features/documents/requests/data/requests.ts'
 import { readFirm } from '#features/firms/counsel/data.ts'
 import { exportCounsel } from '#features/firms/links/data/export.ts'
-import { exportAdvances } from '#features/ledger/data.ts'
 import { exportMerged } from '#features/merges/data/records.ts'
 import { listMessages as listThread } from '#features/messages/thread/data.ts'
 import { exportPayouts } from '#features/payouts/data/export.ts'
+import { exportClaim } from '#features/privacy/claim-records/data.ts'
 import { exportDeleted } from '#features/privacy/deleted-records/data.ts'
 import { type ApplicationRow, findApplication } from '#features/questions/data.ts'
 import { listDuplicates, readApplication } from '#features/review/data.ts'
@@ -164,7 +164,7 @@ export async function readPerson(
 ) {
   const { db, rowSealer, storage } = services
   const references = new Map(found.map(({ id, reference }) => [id, reference]))
-  const [details, firms, counsel, asked, papers, links, written, caseFiles, records, contracts, advances] =
+  const [details, firms, counsel, asked, papers, links, written, caseFiles, records, contracts, claims] =
     await Promise.all([
       Promise.all(ids.map((id) => readApplication(services, id))),
       Promise.all(ids.map((id) => readFirm(services, id))),
@@ -176,7 +176,7 @@ export async function readPerson(
       readCaseFiles(services, ids),
       Promise.all(ids.map((id) => readRecords(services, id))),
       Promise.all(ids.map((id) => exportContracts(services, id, `contracts/${references.get(id)}`))),
-      Promise.all(ids.map((id) => exportAdvances(services, id))),
+      Promise.all(ids.map((id) => exportClaim(services, id))),
     ])
   const files: PersonFile[] = []
   const record = {
@@ -205,7 +205,7 @@ export async function readPerson(
           ...{ purpose, createdAt, expiresAt, currentUploads },
         })),
       caseFile: caseFiles[place],
-      ...{ contracts: contracts[place]?.records, advances: advances[place] },
+      ...{ contracts: contracts[place]?.records, ...claims[place] },
       ...records[place],
     })),
     messages: written.map(({ submissionKey, spamReason, ...row }) => openMessage(rowSealer, row)),

@@ -1,0 +1,55 @@
+import type { SettlementOutcome } from '#domain/payoffs.ts'
+
+export const en = {
+  title: 'Report a settlement',
+  heading: 'How did it end?',
+  lead: {
+    firm: 'Tell us before the money’s paid out. You get the payoff letter next, and your client gets a note that you told us.',
+    person: 'Tell us before the money’s paid out, so that what you owe is worked out in time.',
+  },
+  today: 'Payoff today',
+  through: (sum: string, day: string) => `${sum}, through ${day}`,
+  before: 'Paid before us',
+  order: {
+    firm: 'Your fees and costs, liens set by law, child support and taxes, medical liens',
+    person: 'Your attorney’s fees and costs, liens set by law, child support and taxes, medical liens',
+  },
+  outcome: 'The outcome',
+  outcomes: {
+    settled: 'Settled',
+    verdict: 'Verdict or award',
+    lost: 'Dismissed or lost',
+    'settled-in-part': 'Settled in part',
+  } satisfies Record<SettlementOutcome, string>,
+  gross: 'Gross amount',
+  grossHelp: {
+    asked: 'Before fees, costs and liens. We don’t share it.',
+    needed: 'Before fees, costs and liens. Your state’s law needs it to say what’s owed. We don’t share it.',
+  },
+  grossUnknown: 'Leave it empty if you can’t say yet.',
+  when: { won: 'When was it agreed?', lost: 'When did it end?' },
+  money: 'When do you expect the money?',
+  monies: { here: 'It’s here', 'within-30-days': 'Within 30 days', later: 'Later', unknown: 'Don’t know' },
+  appeal: 'Is there an appeal?',
+  appeals: { yes: 'Yes', no: 'No' },
+  send: 'Report it',
+  lostHelp:
+    'Lost? Choose “Dismissed or lost”. We look at it and close the account, and your client owes nothing.',
+  lostHelpPerson: 'Lost? Choose “Dismissed or lost”. We look at it, and then you owe nothing.',
+  mistakes: { outcome: 'Choose how it ended', gross: 'Enter dollars, like 24,000', day: 'Enter the day' },
+  told: {
+    heading: { firm: 'Thanks. We know.', person: 'Thanks. We know.' },
+    lost: 'We look at it now. Once it’s confirmed, nothing is owed, and you get that in writing.',
+    won: 'It’s next on our desk.',
+    what: 'What you told us',
+    said: (outcome: string, day: string) => `${outcome}, ${day}`,
+    by: (name: string, stamp: string) => `Reported by ${name}, ${stamp}`,
+    at: (stamp: string) => `Reported ${stamp}`,
+    desk: 'our desk',
+    undo: 'Undo',
+    undoHelp: (time: string) => `You can take it back until ${time}.`,
+    again: 'It changed? Report it again',
+    tooLittle: 'Too little left? Ask for a reduction',
+    closed: 'Nothing is owed here anymore, so there’s nothing to report.',
+  },
+}
