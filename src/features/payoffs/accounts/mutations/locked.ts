@@ -30,8 +30,8 @@ export const withEntry = <Value>(
     return run({ tx, rowSealer, enqueue }, { advance, entry, stands: standingOf(entry, advance.entries) })
   })
 
-/** An advance whose file is gone is locked by itself. */
-const lock = (tx: Transaction, { id, applicationId }: AdvanceRow) =>
-  applicationId
-    ? lockFile(tx, applicationId)
-    : tx.select({ id: advances.id }).from(advances).where(eq(advances.id, id)).for('update')
+/** An advance whose file is gone, or goes at this moment, is locked by itself. */
+async function lock(tx: Transaction, { id, applicationId }: AdvanceRow): Promise<void> {
+  if (applicationId && (await lockFile(tx, applicationId))) return
+  await tx.select({ id: advances.id }).from(advances).where(eq(advances.id, id)).for('update')
+}
