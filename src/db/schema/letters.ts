@@ -41,7 +41,16 @@ export type LetterFigures = {
   goodThrough: string | null
   next: { on: string; owed: number } | null
   graceDays: number
+  /** It grows by the day instead of in steps. */
+  isDaily: boolean
+  /** What the case pays, where the law limits us to a share of that. */
+  gross: number | null
+  /** Other advances of the claim, which the letter isn't about. */
+  others: { count: number; owed: number }
+  /** Why nothing is owed anymore, and since when. */
+  closing: { because: LetterReason; on: string } | null
 }
+export type LetterReason = 'paid' | 'reduced' | 'lost' | 'written-off'
 /** Everything else on it, as it was that day. */
 export type LetterFacts = {
   addressee: { name: string; firm: string | null; address: string | null }
@@ -50,6 +59,7 @@ export type LetterFacts = {
   claim: { kind: string; on: string | null }
   company: { name: string; legalName: string | null; address: string | null; phone: string; email: string }
   bank: OurBank | null
+  checkAddress: string | null
   signer: string
   replaces: { ordinal: number; on: string } | null
 }

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { advances, holds, ledgerEntries } from '#db/schema/index.ts'
+import { advances, holds, ledgerEntries, settlements } from '#db/schema/index.ts'
 import { advanceEndings, ledgerEntryKinds } from '#domain/money.ts'
 import { findTerms } from '#features/price/data.ts'
 import { type Balance, balanceOfClaim, type LedgerAdvance } from '#lib/ledger/balance.ts'
 import type { Frozen } from '#lib/ledger/clock.ts'
+import { limitsShare, type Recovered } from '#lib/ledger/schedule.ts'
 import { readTerms } from '#lib/price/monthly-terms.ts'
 import { labelOf } from '#site/staff-format.ts'
 import type { WordedAdvance } from './schema.ts'
@@ -91,7 +92,21 @@ async function toLedger(db: Reader, row: AdvanceRow, entries: readonly EntryRow[
   if (!terms) throw new Error('an advance without its terms')
   const frozen = await listFrozen(db, row.applicationId)
   const { counted, rule, endedOn } = row
-  return { counted, terms: readTerms(terms), rule, entries, endedOn, frozen }
+  const recovery = limitsShare(rule) ? await findRecovery(db, row.applicationId) : undefined
+  return { counted, terms: readTerms(terms), rule, entries, endedOn, frozen, ...(recovery && { recovery }) }
+}
+
+/** What somebody told us last that the case pays, unless it was lost since. */
+async function findRecovery(db: Reader, applicationId: string | null): Promise<Recovered | undefined> {
+  if (!applicationId) return undefined
+  const { gross, outcome, reportedAt, takenBackAt } = settlements
+  const told = await db
+    .select({ gross, outcome })
+    .from(settlements)
+    .where(and(eq(settlements.applicationId, applicationId), isNull(takenBackAt)))
+    .orderBy(desc(reportedAt))
+  const settlement = told[0]?.outcome === 'lost' ? null : told.find((one) => one.gross !== null)?.gross
+  return settlement ? { settlement } : undefined
 }
 
 /** When the steps of a claim stood still: a hold that the owner said so of. */

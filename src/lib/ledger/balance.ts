@@ -1,9 +1,8 @@
 import { addDays, addMonths, countDays } from '#lib/calendar-days.ts'
-import type { EarlierAdvance } from '#lib/price/lawful.ts'
 import { clockOf, type Frozen } from './clock.ts'
 import { type Credit, type CreditKind, type LedgerEntry, readEntries } from './entries.ts'
 import { follow } from './follow.ts'
-import { type FrozenPrice, scheduleOf } from './schedule.ts'
+import { type Before, type FrozenPrice, scheduleOf } from './schedule.ts'
 
 /** An advance with everything that is needed to say what is owed of it on any day. */
 export type LedgerAdvance = FrozenPrice & {
@@ -36,11 +35,7 @@ export const emptyBalance: Balance = {
 }
 
 /** What is owed on a day, from the terms that were frozen and the entries up to that day. Everybody asks here. */
-export function balanceOn(
-  advance: LedgerAdvance,
-  on: string,
-  earlier: readonly EarlierAdvance[] = [],
-): Balance {
+export function balanceOn(advance: LedgerAdvance, on: string, earlier: readonly Before[] = []): Balance {
   const { balance, oweOn } = countOn(advance, on, earlier)
   return { ...balance, next: findNext(oweOn, on) }
 }
@@ -49,7 +44,7 @@ export function balanceOn(
 function countOn(
   advance: LedgerAdvance,
   on: string,
-  earlier: readonly EarlierAdvance[],
+  earlier: readonly Before[],
 ): { balance: Balance; oweOn: (day: string) => number } {
   const { paidOut, credits, refunded } = readEntries(advance.entries, on)
   if (!paidOut) return { balance: emptyBalance, oweOn: () => 0 }
@@ -117,23 +112,26 @@ export function balanceOfClaim(
   return { each, all: addUp(each) }
 }
 
+/** More months than any case takes. */
+const longest = 1_200
+
 /** What caps per claim count beside an advance: those that were out when its own money left. */
-function earlierOf(advances: readonly LedgerAdvance[], place: number, on: string): EarlierAdvance[] {
+function earlierOf(advances: readonly LedgerAdvance[], place: number, on: string): Before[] {
   const fundedOn = readEntries(advances[place]?.entries ?? [], on).paidOut?.on
   if (fundedOn === undefined) return []
-  const earlier: EarlierAdvance[] = []
+  const earlier: Before[] = []
   for (const before of advances.slice(0, place)) {
     const { paidOut } = readEntries(before.entries, fundedOn)
     if (!paidOut) continue
-    const { printed: owed, oneTimeCharges } = scheduleOf(before, paidOut, [...earlier])(
-      clockOf(before.frozen)(fundedOn),
-    )
-    earlier.push({ advance: paidOut.amount, owed, oneTimeCharges })
+    const printed = scheduleOf(before, paidOut, [...earlier])
+    const { printed: owed, oneTimeCharges } = printed(clockOf(before.frozen)(fundedOn))
+    const most = before.recovery && { most: printed(addMonths(paidOut.on, longest)).printed }
+    earlier.push({ advance: paidOut.amount, owed, oneTimeCharges, ...most })
   }
   return earlier
 }
 
-function addUp(each: readonly Balance[]): Balance {
+export function addUp(each: readonly Balance[]): Balance {
   const sum = (member: Exclude<keyof Balance, 'next'>) => each.reduce((all, one) => all + one[member], 0)
   const days = each.flatMap(({ next }) => (next ? [next.on] : [])).sort()
   const [first] = days

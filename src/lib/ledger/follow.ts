@@ -1,8 +1,7 @@
 import { type Exact, multiply, roundHalfUp, whole } from '#lib/exact.ts'
 import { holdToRule } from '#lib/price/hold.ts'
-import type { EarlierAdvance } from '#lib/price/lawful.ts'
 import type { Credit } from './entries.ts'
-import { countsOn, type FrozenPrice, type PaidOut, scheduleOf } from './schedule.ts'
+import { type Before, countsOn, type FrozenPrice, type PaidOut, scheduleOf } from './schedule.ts'
 
 export type Followed = {
   oweOn: (day: string) => number
@@ -22,7 +21,7 @@ export function follow(
   price: FrozenPrice,
   paidOut: PaidOut,
   credits: readonly Credit[],
-  earlier: readonly EarlierAdvance[],
+  earlier: readonly Before[],
 ): Followed {
   const scheduled = scheduleOf(price, paidOut, earlier)
   const { isCompounding } = holdToRule(price.terms, price.rule)

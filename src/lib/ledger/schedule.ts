@@ -3,12 +3,27 @@ import { addDays, addMonths } from '#lib/calendar-days.ts'
 import type { PriceRule } from '#lib/price/ceilings.ts'
 import { addedOf, type OneTimeCharge } from '#lib/price/charges.ts'
 import { estimateAt } from '#lib/price/estimate.ts'
+import { rulesOf } from '#lib/price/hold.ts'
 import type { EarlierAdvance } from '#lib/price/lawful.ts'
 import type { HeldTerms } from '#lib/price/terms.ts'
 import { countBegun, periodMonths, type Time } from '#lib/price/time.ts'
 
-/** What was frozen when the money left. */
-export type FrozenPrice = { counted: AdvanceCount; terms: HeldTerms; rule: PriceRule }
+/** What the case pays, once somebody told us. Cents; fee and liens are missing where nobody did. */
+export type Recovered = {
+  settlement: number
+  attorneyFee?: number | undefined
+  liens?: number | undefined
+}
+
+/** What was frozen when the money left, and what limits it since the case paid. */
+export type FrozenPrice = {
+  counted: AdvanceCount
+  terms: HeldTerms
+  rule: PriceRule
+  recovery?: Recovered | undefined
+}
+/** `most`: what is ever owed on it, where what the case pays is known. */
+export type Before = EarlierAdvance & { most?: number }
 export type PaidOut = { amount: number; on: string }
 
 /** What somebody who never pays owes on a day. Cents. */
@@ -23,11 +38,14 @@ type Scheduled = {
 }
 
 export function scheduleOf(
-  { counted, rule, terms }: FrozenPrice,
+  { counted, rule, terms, recovery }: FrozenPrice,
   { amount, on: fundedOn }: PaidOut,
-  earlier: readonly EarlierAdvance[],
+  before: readonly Before[],
 ): (day: string) => Scheduled {
-  const question = { ...rule, advance: amount, terms, earlier }
+  const share = recovery && limitsShare(rule, recovery) ? recovery : undefined
+  // A share of the recovery is for all of a claim's advances together: the first to get its part is the oldest.
+  const earlier = share ? before.map(({ most, ...each }) => ({ ...each, owed: most ?? each.owed })) : before
+  const question = { ...rule, advance: amount, terms, earlier, ...share }
   return (day) => {
     const { owed, uncapped, caps, oneTimeCharges } = estimateAt(question, timeOn(counted, fundedOn, day))
     const limits = caps.filter(({ name }) => name !== 'terms-multiple')
@@ -35,6 +53,15 @@ export function scheduleOf(
     return { printed: owed, lawful, added: addedOf(oneTimeCharges), oneTimeCharges }
   }
 }
+
+/** Laws of a share of what the case pays. One of the net says nothing while nobody told us the attorney's fee. */
+export const limitsShare = (rule: PriceRule, recovery?: Recovered): boolean =>
+  rulesOf(rule).some(({ caps }) =>
+    caps.some(
+      (cap) =>
+        cap.kind === 'share-of-recovery' && (cap.of === 'gross' || recovery?.attorneyFee !== undefined),
+    ),
+  )
 
 const timeOn = (counted: AdvanceCount, fundedOn: string, on: string): Time =>
   counted === 'months' ? { months: countMonthsBegun(fundedOn, on) } : { fundedOn, on }
