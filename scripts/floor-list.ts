@@ -132,6 +132,8 @@ export const floorList: readonly (readonly Room[])[] = [
         accounts: 'what is owed on a day, what came in, and what was written wrong',
         settlements: 'how the case ended, as the firm or the person says',
         reductions: 'the firm asks us to take less: its sheet, our answer, how long it holds',
+        letters: 'payoff letters, releases, and the letter that nothing is owed',
+        receiving: 'where firms send money: our bank, the address for checks',
       },
     },
   ],

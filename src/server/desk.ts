@@ -35,6 +35,7 @@ import { cancellationsApi } from '#features/payments/cancellations/api.ts'
 import { paymentCorrectionsApi } from '#features/payments/corrections/api.ts'
 import { repaymentsApi } from '#features/payments/repayments/api.ts'
 import { accountsApi } from '#features/payoffs/accounts/api.ts'
+import { lettersApi } from '#features/payoffs/letters/api.ts'
 import { reductionsApi } from '#features/payoffs/reductions/api.ts'
 import { settlementsApi } from '#features/payoffs/settlements/api.ts'
 import { moneyApi } from '#features/payouts/api/money.ts'
@@ -70,6 +71,7 @@ export async function registerDesk(
       accountsApi,
       settlementsApi,
       reductionsApi,
+      lettersApi,
       payoutsApi,
     ])
       await contracts.register(api(papers))

@@ -63,6 +63,11 @@ export type Fact = { label: string; value: Words; framed?: boolean }
 export type Block =
   /** `facts` stand beside the title: numbers and codes. */
   | { kind: 'title'; text: string; below?: Words; facts?: readonly Fact[] }
+  | Addressee
+  | KeptPromise
+  /** What somebody wants to know, each as a figure: the first is the greatest. */
+  | { kind: 'answers'; answers: readonly Answer[] }
+  | { kind: 'signed'; given: string; lines: readonly string[] }
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: Words; size?: 'note' | 'lead'; type?: Type }
   | { kind: 'quote'; text: Words; lang?: string }
@@ -79,6 +84,24 @@ export type Block =
   | { kind: 'checks'; items: readonly Check[] }
   | { kind: 'signatures'; columns: readonly (readonly Signature[])[] }
   | { kind: 'signers'; signers: readonly Signer[] }
+
+/** To whom a letter goes, and beside it what it is about. */
+export type Addressee = {
+  kind: 'addressee'
+  lines: readonly string[]
+  copy?: string | undefined
+  facts: readonly Fact[]
+}
+/** The title of a paper that keeps one, with its figure; in a certificate's frame if it is `framed`. */
+export type KeptPromise = {
+  kind: 'promise'
+  above?: Words
+  text: string
+  figure: string
+  below: Words
+  framed?: boolean
+}
+export type Answer = { label: string; figure: string; below: Words }
 
 /** A total has a line below, the last and greatest a double one. */
 export type Amount = { label: Words; value: Words; rank?: 'total' | 'most' }

@@ -48,3 +48,34 @@ export const letterSchema = z.object({
   endedAt: z.iso.datetime().nullable(),
 })
 export type Letter = z.output<typeof letterSchema>
+
+const problems = ['off', 'not paid out', 'nothing owed', 'wrong day', 'gross', 'too many'] as const
+
+/** What a letter would say now. */
+export const payoffOfferSchema = z.object({
+  today: day,
+  /** The last day that a letter of today may have, and the day of these figures. */
+  latest: day,
+  through: day,
+  /** The law limits us to a share of what the case pays. */
+  asksGross: z.boolean(),
+  problem: z.enum(problems).nullable(),
+  figures: letterSchema
+    .pick({ owed: true, next: true, parts: true, others: true, gross: true })
+    .extend({ isDaily: z.boolean(), graceDays: z.int() })
+    .nullable(),
+  /** The letter that a new one replaces. */
+  live: letterSchema.nullable(),
+  /** Whose letter it will be. */
+  to: z.string(),
+  hasBank: z.boolean(),
+})
+export type PayoffOffer = z.output<typeof payoffOfferSchema>
+
+export const askedPayoffSchema = z.object({
+  through: z.iso.date().optional(),
+  gross: z.coerce.number().int().min(1).max(100_000_000_00).optional(),
+  /** Of one contract alone. */
+  contract: z.uuid().optional(),
+})
+export type AskedPayoff = z.output<typeof askedPayoffSchema>

@@ -1,6 +1,7 @@
 import type { PaperWords } from '../content.ts'
 import type { Block, Box, Check, InBox, Signature, Signer, Type } from '../paper.ts'
 import { tickPath } from '../tick.ts'
+import { AddresseeOfPaper, Answers, PromiseOfPaper, Signed } from './letter.tsx'
 import { Amounts, Facts, SumsTable } from './rows.tsx'
 import { eachOf, Text, typeClass } from './words.tsx'
 
@@ -13,6 +14,14 @@ export function BlockOfPaper({ block, levels, words }: { block: Block; levels: L
   switch (block.kind) {
     case 'title':
       return <Title block={block} level={levels.title} />
+    case 'promise':
+      return <PromiseOfPaper block={block} level={levels.title} />
+    case 'addressee':
+      return <AddresseeOfPaper block={block} />
+    case 'answers':
+      return <Answers answers={block.answers} />
+    case 'signed':
+      return <Signed block={block} />
     case 'heading':
       return <Below className="paper-heading">{block.text}</Below>
     case 'paragraph':

@@ -33,7 +33,7 @@ export function PaperPage({ paper, under }: { paper: Paper; under?: 'h1' }) {
 type PartProps = { paper: Paper; part: Part; isFirst: boolean; levels: Levels }
 
 function PartOfPaper({ paper, part, isFirst, levels }: PartProps) {
-  const hasTitle = part.blocks.some(({ kind }) => kind === 'title')
+  const hasTitle = part.blocks.some(({ kind }) => kind === 'title' || kind === 'promise')
   const Title = levels.title
   const words = paperWords(paper.locale, part.lang)
   return (

@@ -86,7 +86,8 @@ function drawShape(document: PDFDocument, item: Drawing): void {
       document.lineWidth(item.thick).rect(x, y, item.width, item.height).stroke(color)
       return
     case 'curve':
-      document.lineWidth(item.thick).path(item.path).stroke(color)
+      if (x === 0 && y === 0) document.lineWidth(item.thick).path(item.path).stroke(color)
+      else document.save().translate(x, y).lineWidth(item.thick).path(item.path).stroke(color).restore()
       return
     case 'shape':
       document.save().translate(x, y).scale(item.scale).path(item.path).fill(color, 'even-odd').restore()

@@ -32,7 +32,7 @@ export function setParts(paper: Paper, faces: Faces, root: Tag): SetPage[] {
 function setPart(paper: Paper, part: Part, isFirst: boolean, faces: Faces, root: Tag) {
   const parent = tagIn(root, 'Part', part.lang ? { lang: part.lang } : {})
   const title = isFirst ? 'H1' : 'H2'
-  const hasTitle = part.blocks.some(({ kind }) => kind === 'title')
+  const hasTitle = part.blocks.some(({ kind }) => kind === 'title' || kind === 'promise')
   const name = isFirst ? tagIn(parent, 'P') : artifact
   const runningHead = (isTop: boolean) =>
     setRunningHead(

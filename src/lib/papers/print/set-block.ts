@@ -1,5 +1,6 @@
 import type { Block } from '../paper.ts'
 import { setBox, setList, setPair } from './blocks/box.ts'
+import { setAddressee, setAnswers, setPromise, setSigned } from './blocks/letter.ts'
 import { setAmounts, setFacts, setFactsBeside } from './blocks/rows.ts'
 import { setSection } from './blocks/section.ts'
 import { setSigners } from './blocks/signers.ts'
@@ -18,6 +19,14 @@ export function setBlock({ faces, words, title }: Setter, block: Block, place: P
   switch (block.kind) {
     case 'title':
       return setTitle(faces, block, place, title)
+    case 'promise':
+      return setPromise(faces, block, place, title)
+    case 'addressee':
+      return setAddressee(faces, block, place)
+    case 'answers':
+      return setAnswers(faces, block.answers, place)
+    case 'signed':
+      return setSigned(faces, block, place)
     case 'heading':
       return {
         ...setText(faces, block.text, styles.heading, place, {

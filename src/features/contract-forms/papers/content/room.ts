@@ -55,6 +55,12 @@ function heightOf(block: Block): number {
   switch (block.kind) {
     case 'title':
       return 46
+    // On letters alone, whose pages nobody estimates.
+    case 'promise':
+    case 'addressee':
+    case 'answers':
+    case 'signed':
+      return 120
     case 'facts':
       return 28 + Math.max(...block.facts.map(({ value }) => heightIn(166, value, small)))
     case 'amounts': {

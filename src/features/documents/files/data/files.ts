@@ -7,6 +7,7 @@ import {
   contractTemplates,
   deletedRecords,
   documents,
+  letters,
   uploadReservations,
 } from '#db/schema/index.ts'
 import type { DocumentMimeType } from '#domain/document-files.ts'
@@ -95,22 +96,29 @@ export async function listSenders(db: Database, since: Date) {
   }))
 }
 
-/** What may not be swept away: what a row names, and what is kept beside a paper of a contract. */
+/** What may not be swept away: what a row names, and what is kept beside a paper of a contract or a letter. */
 export async function listUsedKeys(db: Database, keys: string[]): Promise<Set<string>> {
   const named = await Promise.all(
     [documents, uploadReservations, deletedRecords].map((table) =>
       db.select({ key: table.storageKey }).from(table).where(inArray(table.storageKey, keys)),
     ),
   )
-  const papers = await db
-    .select({ key: contractPapers.storageKey })
-    .from(contractPapers)
-    .where(inArray(contractPapers.storageKey, [...keys, ...keys.map(besideKey)]))
-  const letterKey = sql<string>`${contractTemplates.letter} ->> 'key'`
-  const letters = await db.select({ key: letterKey }).from(contractTemplates).where(inArray(letterKey, keys))
+  const papers = await Promise.all(
+    [contractPapers, letters].map((table) =>
+      db
+        .select({ key: table.storageKey })
+        .from(table)
+        .where(inArray(table.storageKey, [...keys, ...keys.map(besideKey)])),
+    ),
+  )
+  const confirmedBy = sql<string>`${contractTemplates.letter} ->> 'key'`
+  const forms = await db
+    .select({ key: confirmedBy })
+    .from(contractTemplates)
+    .where(inArray(confirmedBy, keys))
   return new Set([
-    ...[...named.flat(), ...letters].flatMap(({ key }) => key ?? []),
-    ...papers.flatMap(({ key }) => [key, besideKey(key)]),
+    ...[...named.flat(), ...forms].flatMap(({ key }) => key ?? []),
+    ...papers.flat().flatMap(({ key }) => [key, besideKey(key)]),
   ])
 }
 

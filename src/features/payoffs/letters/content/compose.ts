@@ -1,4 +1,5 @@
-import { caseTypes } from '#domain/applications.ts'
+import { applicationCaseTypes } from '#domain/applications.ts'
+import { labelOf } from '#domain/choice.ts'
 import type { Block, Fact, Letterhead, Paper, Part } from '#lib/papers/paper.ts'
 import { formatCalendarDay } from '#site/format.ts'
 import { type Locale, staffLocale } from '#site/locale.ts'
@@ -31,7 +32,8 @@ export const longDay = (day: string, locale: Locale): string =>
 
 /** “Auto accident of June 3, 2026” */
 export function claimOf({ facts: { claim } }: LetterContent, locale: Locale): string {
-  const kind = caseTypes.find(({ value }) => value === claim.kind)?.label[locale] ?? claim.kind
+  const kind =
+    claim.kind === 'other' ? letterWords[locale].incident : labelOf(applicationCaseTypes, claim.kind, locale)
   return claim.on ? letterWords[locale].claimOf(kind, longDay(claim.on, locale)) : kind
 }
 
@@ -57,8 +59,10 @@ function headOf(content: LetterContent, locale: Locale): Block[] {
     { label: words.claim, value: claimOf(content, locale) },
   ]
   return [
-    { kind: 'paragraph', text: [...to, ...(copy ? [words.copy(copy)] : [])].join(', ') },
-    { kind: 'facts', beside: true, facts: about },
+    {
+      ...{ kind: 'addressee', lines: to, facts: about },
+      ...(copy && { copy: words.copy(copy) }),
+    },
   ]
 }
 

@@ -6,6 +6,7 @@ export const en = {
   client: 'Client',
   claim: 'Claim',
   number: 'Number',
+  incident: 'Incident',
   replaces: (ordinal: number, before: number, on: string) =>
     `${ordinal}, replaces letter\u00a0${before} of ${on}`,
   claimOf: (kind: string, on: string) => `${kind} of ${on}`,
@@ -34,7 +35,6 @@ export const en = {
     from: (on: string) => `From ${on}`,
     noDaily: 'There’s no daily charge. The amount changes only on that day.',
     daily: 'A little more is owed every day. This is through the last day of the letter.',
-    noNext: { label: 'After that day', text: 'ask for a new letter' },
     noMore: 'As of today nothing more will be charged.',
     gross: (gross: string) =>
       `The case pays ${gross} before fees. The law limits what we get to a share of that, and this total is within it.`,
@@ -81,6 +81,7 @@ export const en = {
   release: {
     part: 'Zero balance and release',
     title: 'Your balance is zero. Our claim is released.',
+    titleSome: 'Paid: this part of your balance is zero.',
     dear: (name: string) =>
       `Dear ${name}: We received the payment for your contract. You owe us nothing more, and we have no part in your case anymore.`,
     dearReduced: (name: string) =>

@@ -14,9 +14,14 @@ export function nothingOf(content: LetterContent, locale: Locale): { title: stri
   return {
     title: nothing.part,
     blocks: [
-      { kind: 'paragraph', text: isLost ? nothing.lost(facts.person) : nothing.writtenOff(facts.person) },
-      { kind: 'title', text: nothing.title },
-      { kind: 'paragraph', size: 'lead', text: nothing.keep(formatCents(funded, locale)) },
+      {
+        kind: 'promise',
+        above: isLost ? nothing.lost(facts.person) : nothing.writtenOff(facts.person),
+        text: nothing.title,
+        figure: letterWords[locale].zero,
+        below: nothing.keep(formatCents(funded, locale)),
+        framed: true,
+      },
       { kind: 'paragraph', text: isLost ? nothing.whyLost(on) : nothing.whyWrittenOff(on) },
       {
         kind: 'facts',

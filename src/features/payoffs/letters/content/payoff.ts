@@ -1,4 +1,4 @@
-import type { Amount, Block, Box } from '#lib/papers/paper.ts'
+import type { Block, Box } from '#lib/papers/paper.ts'
 import { formatCalendarDay, formatCents, spellNumber } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
 import { type LetterContent, longDay } from './compose.ts'
@@ -12,7 +12,7 @@ export function payoffOf(content: LetterContent, locale: Locale): { title: strin
     title: payoff.part,
     blocks: [
       { kind: 'title', text: payoff.title },
-      answerOf(content, locale),
+      answersOf(content, locale),
       ...sumsOf(content, locale),
       ...(note ? [{ kind: 'paragraph', size: 'note', text: note } as const] : []),
       ...waysOf(content, letterWords[locale]),
@@ -37,30 +37,27 @@ const isToFirm = ({ facts: { addressee, person } }: LetterContent) =>
 const dayOf = (day: string, locale: Locale) =>
   `${formatCalendarDay(day, locale, { weekday: 'long' })}, ${longDay(day, locale)}`
 
-function answerOf({ figures }: LetterContent, locale: Locale): Block {
+function answersOf({ figures }: LetterContent, locale: Locale): Block {
   const { payoff } = letterWords[locale]
   const { owed, goodThrough, next, isDaily } = figures
-  const rows: Amount[] = [
-    {
-      label: [payoff.total, ', ', ...payoff.goodThrough(goodThrough ? dayOf(goodThrough, locale) : '')],
-      value: formatCents(owed, locale),
-      rank: 'most',
-    },
-    ...(next && !isDaily
-      ? [{ label: payoff.from(longDay(next.on, locale)), value: formatCents(next.owed, locale) }]
-      : []),
-  ]
-  return { kind: 'amounts', rows }
+  const through = goodThrough ? dayOf(goodThrough, locale) : ''
+  const total = { label: payoff.total, figure: formatCents(owed, locale), below: payoff.goodThrough(through) }
+  const later = next && {
+    label: payoff.from(longDay(next.on, locale)),
+    figure: formatCents(next.owed, locale),
+    below: isDaily ? payoff.daily : payoff.noDaily,
+  }
+  return { kind: 'answers', answers: later ? [total, later] : [total] }
 }
 
 /** What limits the total, and what the contract gives. */
 function notesOf({ figures }: LetterContent, locale: Locale): string {
   const { payoff } = letterWords[locale]
-  const { next, isDaily, gross, graceDays, others } = figures
+  const { next, gross, graceDays, others } = figures
   const days = `${spellNumber(graceDays, locale).toLowerCase()} day${graceDays === 1 ? '' : 's'}`
   return [
     ...(gross === null ? [] : [payoff.gross(formatCents(gross, locale))]),
-    isDaily ? payoff.daily : next ? payoff.noDaily : payoff.noMore,
+    ...(next ? [] : [payoff.noMore]),
     ...(graceDays > 0 ? [payoff.grace(days)] : []),
     ...(others.count > 0
       ? [payoff.others(payoff.otherContract(others.count), formatCents(others.owed, locale))]

@@ -1,6 +1,8 @@
 import type { RefusalAnswers } from '#lib/refusals.ts'
 import type { KeepRefusal } from '../mutations/keep.ts'
 
+export const unknownLetter = 'There is no such letter.'
+
 /** The desk and law firms read them. */
 export const letterRefusals: RefusalAnswers<KeepRefusal> = {
   unknown: [404, 'There is no such application.'],

@@ -17,8 +17,12 @@ export function releaseOf(content: LetterContent, locale: Locale): { title: stri
   return {
     title: release.part,
     blocks: [
-      { kind: 'title', text: release.title, facts: [] },
-      { kind: 'paragraph', size: 'lead', text: dear(facts.person) },
+      {
+        kind: 'promise',
+        text: isAll ? release.title : release.titleSome,
+        figure: letterWords[locale].zero,
+        below: dear(facts.person),
+      },
       { kind: 'amounts', rows: rowsOf(content, locale) },
       {
         kind: 'box',

@@ -68,11 +68,9 @@ export function sumsOf(content: LetterContent, locale: Locale): Block[] {
 /** Who signs for us, and how anybody finds out whether it's ours. */
 export function signingOf({ facts, verifyAt }: LetterContent, locale: Locale): Block[] {
   const { signer, company } = facts
+  const who = signer === company.name ? company.name : `${signer}, ${company.name}`
   return [
-    {
-      kind: 'signers',
-      signers: [{ name: company.name, given: signer, facts: [{ label: signer, value: company.phone }] }],
-    },
+    { kind: 'signed', given: signer, lines: [who, company.phone] },
     { kind: 'paragraph', size: 'note', text: letterWords[locale].verify(verifyAt) },
   ]
 }

@@ -96,14 +96,16 @@ export async function planLetter(reading: Reading, wanted: LetterWanted): Promis
   }
 }
 
-type Figured = Outcome<{ figures: LetterFigures }, PlanRefusal>
+type Figured<Refusal extends PlanRefusal> = Outcome<{ figures: LetterFigures }, Refusal>
+export type PayoffRefusal = Exclude<PlanRefusal, 'unknown' | 'still owed'>
 
-async function figurePayoff(
+/** What pays off these advances through a day, or why no letter can say so. */
+export async function figurePayoff(
   db: Reading['db'],
   claim: readonly KeptAdvance[],
   { applicationId, advanceIds, goodThrough, gross, assumed = [] }: PayoffWanted,
   today: string,
-): Promise<Figured> {
+): Promise<Figured<PayoffRefusal>> {
   if (!(await areContractsOn(db))) return refuse('off')
   const chosen = advanceIds && placesOf(claim, advanceIds)
   const wanted = claim.filter((_, place) => chosen?.includes(place) ?? true)
@@ -154,7 +156,7 @@ async function figureClosing(
   db: Reading['db'],
   claim: readonly KeptAdvance[],
   { advanceIds, because, on }: ClosingWanted,
-): Promise<Figured> {
+): Promise<Figured<'not paid out' | 'still owed'>> {
   const places = placesOf(claim, advanceIds)
   if (places.length === 0) return refuse('not paid out')
   const ledgers = claim.map(({ ledger }) => ledger)

@@ -2,6 +2,7 @@ import type { Check, Signature } from '../../paper.ts'
 import { tickPath } from '../../tick.ts'
 import type { Faces } from '../faces.ts'
 import { type Canvas, type Drawing, emptyCanvas, type Item, move } from '../ink.ts'
+import type { Style } from '../lines.ts'
 import { ascent, black, green, rule, styles } from '../measures.ts'
 import { type Place, setText, tagIn } from '../text.ts'
 import { beside, doubleLine, line, stackRows } from './rows.ts'
@@ -141,12 +142,7 @@ function setSignature(faces: Faces, cell: Signature, field: number, place: Place
 }
 
 /** A long name is signed smaller; the longest takes two lines. */
-export function fitted(
-  faces: Faces,
-  text: string,
-  style: (typeof styles)['signature' | 'written'],
-  width: number,
-) {
+export function fitted(faces: Faces, text: string, style: Style, width: number) {
   const needed = faces.split(style.face, text).reduce((sum, part) => sum + faces.widthOf(part, style.size), 0)
   if (needed <= width) return style
   const share = Math.max(0.55, (width * 0.99) / needed)
