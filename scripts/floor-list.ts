@@ -133,7 +133,7 @@ export const floorList: readonly (readonly Room[])[] = [
         settlements: 'how the case ended, as the firm or the person says',
         reductions: 'the firm asks us to take less: its sheet, our answer, how long it holds',
         letters: 'payoff letters, releases, and the letter that nothing is owed',
-        receiving: 'where firms send money: our bank, the address for checks',
+        bank: 'where firms send money: our account, the address for checks',
       },
     },
   ],

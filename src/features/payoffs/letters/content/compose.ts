@@ -41,9 +41,7 @@ function headOf(content: LetterContent, locale: Locale): Block[] {
   const { facts, figures, madeOn, number, ordinal } = content
   const words = letterWords[locale]
   const { addressee, copy, replaces } = facts
-  const to = [addressee.name, addressee.firm, addressee.address].filter(
-    (line) => line !== null && line !== '',
-  )
+  const to = [addressee.name, addressee.firm, addressee.address].flatMap((line) => line || [])
   const accounts = figures.parts.flatMap(({ account }) => account ?? [])
   const about: Fact[] = [
     { label: words.date, value: longDay(madeOn, locale) },

@@ -6,7 +6,7 @@ import { contracts, counsel, firms, type LetterFacts } from '#db/schema/index.ts
 import type { LetterKind } from '#domain/payoffs.ts'
 import { readCompanyOnPapers } from '#features/content/company/data.ts'
 import type { Source } from '#features/contracts/records/data/source.ts'
-import { readHowPaid } from '#features/payoffs/receiving/data.ts'
+import { readHowPaid } from '#features/payoffs/bank/data.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
 import type { LetterRow } from './letters.ts'
