@@ -22,17 +22,18 @@ export const mailMoney = defineJob({
       .select({
         status: payouts.status,
         method: payouts.method,
+        sentOn: payouts.sentOn,
         applicationId: contracts.applicationId,
       })
       .from(payouts)
       .innerJoin(contracts, eq(contracts.id, payouts.contractId))
       .where(eq(payouts.id, payoutId))
-    if (!found?.applicationId) return
-    const { applicationId, status, method } = found
+    if (!found?.applicationId || !found.sentOn) return
+    const { applicationId, status, method, sentOn } = found
     if ((status === 'returned') !== (news === 'returned')) return
     const envelope = await findEnvelope(services, applicationId, 'person')
     if (!envelope) return
-    const letter = writeMoneyMail({ id: `money-${news}-${payoutId}`, news, method }, envelope)
+    const letter = writeMoneyMail({ id: `money-${news}-${payoutId}`, news, method, sentOn }, envelope)
     const details = {
       mail: news === 'sent' ? ('money-sent' as const) : ('money-news' as const),
       party: envelope.party,

@@ -12,16 +12,19 @@ export function writeStepMail({ id, party, on }: StepLetter, envelope: FinishedE
   const { locale, reference, contactOptions, texts, address, isClient } = envelope
   const { parties, noReplies } = stepMailWords[locale]
   const { subject, heading, paragraphs } = parties[party]
+  const day = sayFullDate(on, locale)
   const afterword = noReplies(texts['global.contact.phone'], texts['global.contact.phone-hours'])
+  const letter = composeToParty(envelope, { heading, paragraphs: paragraphs(day) })
   return {
     id,
     from: { name: texts['global.brand.name'] },
     to: { name: '', address },
     ...(contactOptions.replyTo && { replyTo: contactOptions.replyTo }),
-    subject: subject(reference),
+    subject: subject(day, reference),
     ...writeLetter(
       {
-        ...composeToParty(envelope, { heading, paragraphs: paragraphs(sayFullDate(on, locale)) }),
+        ...letter,
+        ...(letter.link && { link: { ...letter.link, url: envelope.url } }),
         ...(isClient && { afterword }),
       },
       locale,

@@ -18,6 +18,7 @@ export function writeCancelMail(
   const { subject, heading, paragraphs } = parties[party][news]
   const day = formatCalendarDay(lastDay, locale, { weekday: 'long', month: 'long', day: 'numeric' })
   const afterword = noReplies(texts['global.contact.phone'], texts['global.contact.phone-hours'])
+  const letter = composeToParty(envelope, { heading, paragraphs: paragraphs(day) })
   return {
     id,
     from: { name: texts['global.brand.name'] },
@@ -26,7 +27,8 @@ export function writeCancelMail(
     subject: subject(reference),
     ...writeLetter(
       {
-        ...composeToParty(envelope, { heading, paragraphs: paragraphs(day) }),
+        ...letter,
+        ...(letter.link && { link: { ...letter.link, url: envelope.url } }),
         ...(isClient && { afterword }),
       },
       locale,

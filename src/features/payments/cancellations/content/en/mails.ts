@@ -22,7 +22,7 @@ const person: Record<CancelNews, MailWords> = {
     heading: 'We have it, but it came late.',
     paragraphs: (lastDay) => [
       `The last day to cancel was ${lastDay}, so the contract goes on for now.`,
-      'If something held you up, tell us. Write a message on your page or call. A person looks at it and answers you.',
+      'A person looks at it and answers you. If something held you up, call us and say so.',
     ],
   },
   refused: {
@@ -30,7 +30,7 @@ const person: Record<CancelNews, MailWords> = {
     heading: 'Your contract goes on.',
     paragraphs: () => [
       'We looked at your late notice and can’t take it. Nothing about your contract has changed.',
-      'If you sent money back, or have a question, call us or write on your page.',
+      'If you sent money back, or have a question, call us.',
     ],
   },
   accepted: {
@@ -68,7 +68,7 @@ const attorney: Record<CancelNews, MailWords> = {
     subject: (reference) => `A late notice to cancel: ${reference}`,
     heading: 'A notice to cancel came late',
     paragraphs: (lastDay) => [
-      `The last day to cancel was ${lastDay}. The contract goes on unless we take the notice anyway. Your client can ask us to.`,
+      `The last day to cancel was ${lastDay}, so the contract goes on for now. A person looks at the notice and answers your client.`,
     ],
   },
   refused: {
