@@ -135,8 +135,16 @@ export const cancelStandSchema = z.object({
   missing: cents,
   /** What the rule names, then what we take beside it. */
   ways: z.array(z.object({ way: z.enum([...cancelWayValues, 'wire']), isLaw: z.boolean() })),
-  office: z.object({ address: z.string().nullable(), hours: z.string().nullable(), phone: z.string() }),
-  notice: noticeSchema.omit({ note: true, by: true }).nullable(),
+  office: z.object({
+    payee: z.string(),
+    address: z.string().nullable(),
+    hours: z.string().nullable(),
+    phone: z.string(),
+  }),
+  notice: noticeSchema
+    .omit({ note: true, by: true, reason: true })
+    .extend({ isAccepted: z.boolean() })
+    .nullable(),
 })
 export type CancelStand = z.output<typeof cancelStandSchema>
 

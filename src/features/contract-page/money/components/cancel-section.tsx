@@ -42,6 +42,9 @@ export function CancelSection({ money, place, phone }: CancelSectionProps) {
         </div>
       </div>
       <WaysBack method={money.sent.method} phone={phone} address={cancel.office.address} />
+      <p className="border-t border-rule py-3.5 text-soft">
+        {words.write(cancel.office.payee, cancel.number)}
+      </p>
       {isTold && cancel.moneyBack === 0 && (
         <ButtonAnchor
           href={stepAt(place, 'cancel')}

@@ -200,13 +200,16 @@ function HowRadios({ method }: Pick<CancelViewProps, 'method'>) {
 function WhereItGoes({ stand, phone }: CancelViewProps) {
   const locale = useLocale()
   const words = cancelWords[locale]
-  const { address, hours } = stand.office
+  const { payee, address, hours } = stand.office
   const noAddress = moneyWords[locale].cancel.ways.noAddress(phone)
   return (
     <>
       <dl className="border-b border-rule [&>div]:border-t [&>div]:border-rule [&>div]:py-2 [&>div:first-child]:border-t-0">
         <Fact label={words.amount}>
           <b>{formatCents(stand.missing, locale)}</b>
+        </Fact>
+        <Fact label={words.payTo} how="mail person">
+          {payee}
         </Fact>
         <Fact label={words.address} how="check mail person">
           {address ?? noAddress}

@@ -5,7 +5,12 @@ import { moneyWords, owedWords } from '../content/words.ts'
 import type { Money, Owed } from '../schema.ts'
 import { sayFullDate, sayStamp, sayTime, sayWeekdayDate } from './money-days.ts'
 
-export type MoneyText = { turn: string; sign: 'turn' | 'reading' | 'done'; headline: string; lead?: string }
+export type MoneyText = {
+  turn: string
+  sign: 'turn' | 'reading' | 'done'
+  headline: string
+  lead?: string | undefined
+}
 
 /** One headline for each stage of the money. */
 export function describeMoney(money: Money, owed: Owed | null, locale: Locale): MoneyText {
@@ -42,11 +47,11 @@ export function describeMoney(money: Money, owed: Owed | null, locale: Locale): 
         ...{ turn: turns.yours, sign: 'turn' },
         headline: isOver ? words.noticed.soon(left) : words.noticed.headline(left, day),
         lead: [
-          notice?.reason
+          notice?.isAccepted
             ? words.noticed.accepted
             : notice && words.noticed.lead(sayStamp(notice.noticedAt, locale)),
           backOn && words.noticed.part(formatMoney(cancel.moneyBack, locale), sayWeekdayDate(backOn, locale)),
-          isOver ? !notice?.reason && words.noticed.over : words.noticed.postmark(day),
+          isOver ? !notice?.isAccepted && words.noticed.over : words.noticed.postmark(day),
         ]
           .filter(Boolean)
           .join(' '),

@@ -12,10 +12,11 @@ type LateNoticeProps = { money: Money; notice: NonNullable<Money['cancel']['noti
 export function LateNotice({ money, notice, phone }: LateNoticeProps) {
   const locale = useLocale()
   const { late: words } = moneyWords[locale]
+  const lastDay = sayWeekdayDate(lastDayOf(money), locale)
   return (
     <div className="mt-6 max-w-[38em]">
       <Notice title={words.title}>
-        {words.text(sayStamp(notice.noticedAt, locale), sayWeekdayDate(lastDayOf(money), locale))} {words.ask}{' '}
+        {words.text(sayStamp(notice.noticedAt, locale), lastDay)} {words.ask}{' '}
         <a href={phoneLink(phone)}>{phone}</a>
       </Notice>
     </div>

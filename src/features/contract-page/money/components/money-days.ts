@@ -18,7 +18,7 @@ export const sayWeekdayDate = (date: string, locale: Locale): string =>
 
 /** "9:12 AM" where our office is. */
 export const sayTime = (moment: string, locale: Locale): string =>
-  formatOfficeTime(moment, locale, { timeZone: brand.openHours.timeZone })
+  formatOfficeTime(moment, locale, { timeZone: brand.openHours.timeZone }).replaceAll(' ', '\u00a0')
 
 /** "Thursday, March 4, 2:10 PM ET" */
 export const sayStamp = (moment: string, locale: Locale): string =>

@@ -1,7 +1,6 @@
 import { type Place, stepAt } from '#features/contract-page/signing/components/place.ts'
-import { ItemSign } from '#features/documents/checklist/components/item-sign.tsx'
 import { brand } from '#site/brand.ts'
-import { momentIn } from '#site/format.ts'
+import { dateIn, momentIn } from '#site/format.ts'
 import { phoneLink } from '#site/paths.ts'
 import { ButtonAnchor } from '#ui/button.tsx'
 import { Disclosure } from '#ui/disclosure.tsx'
@@ -12,6 +11,7 @@ import { describeMoney, isOverdue } from './describe-money.ts'
 import { LateNotice } from './late-notice.tsx'
 import { sayBriefDate, sayStamp, sayTime, sayWeekdayDate } from './money-days.ts'
 import { OwedPair } from './owed-pair.tsx'
+import { StageHead } from './stage-head.tsx'
 import { TimeStrip } from './time-strip.tsx'
 
 type MoneyHeadProps = {
@@ -30,25 +30,13 @@ export function MoneyHead({ money, owed, place, phone, now, id }: MoneyHeadProps
   const { turn, sign, headline, lead } = describeMoney(money, owed, locale)
   const { stage, cancel } = money
   return (
-    <section aria-labelledby={id} className="pt-5 lg:pt-8">
-      <p className="flex items-center gap-2 font-sans text-[1rem] leading-tight font-semibold text-green-800">
-        <ItemSign sign={sign} className="size-6!" />
-        {turn}
-      </p>
-      <h1
-        id={id}
-        tabIndex={-1}
-        className="mt-2 text-[min(clamp(2.375rem,1.8rem+2.6vw,3.75rem),13vw)] leading-[1.06] wrap-anywhere"
-      >
-        {headline}
-      </h1>
-      {lead && <p className="mt-3 max-w-[31em] text-lead wrap-anywhere">{lead}</p>}
+    <StageHead {...{ id, turn, sign, headline, lead }}>
       {stage === 'sent' && <Arrival money={money} place={place} phone={phone} now={now} />}
       {stage === 'active' && owed && <OwedPair owed={owed} />}
       {stage === 'active' && cancel.notice?.status === 'late' && (
         <LateNotice money={money} notice={cancel.notice} phone={phone} />
       )}
-    </section>
+    </StageHead>
   )
 }
 
@@ -100,6 +88,7 @@ function ArrivalStrip({ money: { sent }, now }: Pick<MoneyHeadProps, 'money' | '
   const begins = new Date(sent.at).getTime()
   const ends = momentIn(brand.openHours.timeZone, sent.expectedOn, closingHour).getTime()
   if (ends <= begins) return null
+  const isSameDay = dateIn(brand.openHours.timeZone, now) === sent.on
   const by = words.by[sent.method](sayBriefDate(sent.expectedOn, locale))
   return (
     <div className="mt-3 max-w-[38em]">
@@ -111,7 +100,7 @@ function ArrivalStrip({ money: { sent }, now }: Pick<MoneyHeadProps, 'money' | '
           sayStamp(now, locale),
         )}
         now={words.now}
-        from={words.from(sayTime(sent.at, locale))}
+        from={words.from(isSameDay ? sayTime(sent.at, locale) : sayBriefDate(sent.on, locale))}
         to={by}
       />
     </div>

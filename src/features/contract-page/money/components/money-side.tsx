@@ -35,7 +35,7 @@ export function MoneySide({ money, owed, signing }: MoneySideProps) {
         owed && (
           <NothingOwed
             rows={[
-              { what: words.sent(day(sent.on)), sum: owed.funded },
+              { what: words.advance(day(sent.on)), sum: owed.funded },
               { what: words.charges, sum: owed.paid + owed.reduced - owed.funded },
               ...(owed.reduced > 0 ? [{ what: words.reduced, sum: owed.reduced }] : []),
               { what: words.paid(day(owed.paidOn ?? sent.on)), sum: owed.paid },
@@ -69,8 +69,9 @@ function listMoney(all: Money, locale: Locale): Station[] {
             : words.sentOn(day(sent.on)),
         }
       : {
-          ...{ key: 'money', who: words.moneyThere(sum), sign: 'done' },
-          what: receivedOn ? words.arrivedOn(day(receivedOn)) : words.sentOn(day(sent.on)),
+          ...{ key: 'money', sign: 'done' },
+          who: receivedOn ? words.moneyThere(sum) : words.moneySent(sum),
+          what: words.arrivedOn(day(receivedOn ?? sent.on)),
         }
   if (stage !== 'noticed')
     return [

@@ -42,5 +42,5 @@ function sayHowLong({ next, isDaily, paid }: Owed, locale: Locale): string {
   const words = owedWords[locale]
   const grows = isDaily && next ? words.daily : next ? undefined : words.level
   const said = grows ?? words.same(sayFullDate(addDays(next?.on ?? '', -1), locale))
-  return paid > 0 ? `${said} ${words.paidSoFar(formatMoney(paid, locale))}` : said
+  return paid > 0 ? `${said.replace(/\.?$/, '.')} ${words.paidSoFar(formatMoney(paid, locale))}` : said
 }

@@ -6,7 +6,7 @@ import { HowItGrows } from './how-it-grows.tsx'
 import { NextStepAhead } from './next-step-ahead.tsx'
 import { OwedPair } from './owed-pair.tsx'
 
-/** For an advance whose page says something else first. */
+/** Where the page says something else first. */
 export function OwedToday({ owed }: { owed: Owed }) {
   const words = owedWords[useLocale()]
   return (

@@ -36,7 +36,11 @@ export function ReceivedView({ signing, place, sent, mistake, refusal }: Receive
         <Field
           id="on"
           label={words.label}
-          help={words.help(sayFullDate(sent.on, locale), sayFullDate(sent.today, locale))}
+          help={
+            sent.on === sent.today
+              ? words.helpToday
+              : words.help(sayFullDate(sent.on, locale), sayFullDate(sent.today, locale))
+          }
           error={mistake}
         >
           <Input

@@ -10,7 +10,7 @@ import { type Place, pdfAt, stepAt } from './place.ts'
 export function ContractPapers({ signing, place }: { signing: Signing; place: Place }) {
   const locale = useLocale()
   const { papers: words } = offerWords[locale]
-  const { paper, finished, stage, consentedAt, withdrewAt } = signing
+  const { paper, finished, stage, signedAt, consentedAt, withdrewAt } = signing
   const sizeOf = (one: { pages: number; size: number }) =>
     words.size(one.pages, formatFileSize(one.size, locale))
   const isSigned = stage === 'signed' || stage === 'acknowledged'
@@ -20,7 +20,7 @@ export function ContractPapers({ signing, place }: { signing: Signing; place: Pl
         {words.title}
       </h2>
       <ul className="mt-4 border-t border-rule-strong">
-        <PaperRow href={pdfAt(place)} title={isSigned ? words.signed : words.shown} note={sizeOf(paper)} />
+        <PaperRow href={pdfAt(place)} title={signedAt ? words.signed : words.shown} note={sizeOf(paper)} />
         {finished ? (
           <PaperRow href={pdfAt(place, 'finished')} title={words.finished} note={sizeOf(finished)} />
         ) : (

@@ -25,7 +25,7 @@ export const sayWeekday = (date: string, locale: Locale): string =>
 
 /** "Thursday, February 25, 7:42 PM ET" */
 export const sayMoment = (moment: Moment, locale: Locale): string =>
-  `${sayDay(dateIn(endZone, moment), locale)}, ${formatOfficeTime(moment, locale, { timeZone: endZone })}`
+  `${sayDay(dateIn(endZone, moment), locale)}, ${formatOfficeTime(moment, locale, { timeZone: endZone }).replaceAll(' ', '\u00a0')}`
 
 /** How much of the time from sending it to its end is over, and what to write beside it. */
 export function measureTime({ issuedAt, signBy }: Pick<Signing, 'issuedAt' | 'signBy'>, now: Moment) {

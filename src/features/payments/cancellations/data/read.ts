@@ -65,7 +65,7 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null
 async function toStand(services: CancelReading, stand: Stand, locale: Locale): Promise<CancelStand> {
   const { contract, payout, notice, time, received, back } = stand
   const { figures, homeState } = contract
-  const { address, hours, phone } = await readCompanyOnPapers(services.db)
+  const { name, legalName, address, hours, phone } = await readCompanyOnPapers(services.db)
   return {
     ...{ contractId: contract.id, number: contract.number, phase: stand.phase, state: homeState },
     ...{ businessDays: figures.cancel.days, start: figures.cancel.start },
@@ -80,13 +80,16 @@ async function toStand(services: CancelReading, stand: Stand, locale: Locale): P
     ...{ sentOn: payout?.sentOn ?? null, receivedOn: payout?.receivedOn ?? null },
     ...{ received, moneyBack: back, missing: payout ? Math.max(0, received - back) : 0 },
     ways: await listWays(services, contract),
-    office: { address, hours, phone },
+    office: { payee: legalName ?? name, address, hours, phone },
     notice: notice ? withoutWords(toNotice(services, stand, notice)) : null,
   }
 }
 
 /** What the person's page shows; what the desk wrote for itself stays at the desk. */
-const withoutWords = ({ note: _note, by: _by, ...notice }: CancelNotice) => notice
+const withoutWords = ({ note: _note, by: _by, reason, ...notice }: CancelNotice) => ({
+  ...notice,
+  isAccepted: notice.status === 'noticed' && reason !== null,
+})
 
 /** Uncashed in person and by tracked mail always, whatever a rule names. */
 async function listWays(services: CancelReading, contract: ContractRow): Promise<CancelStand['ways']> {

@@ -21,7 +21,7 @@ export const en = {
     strip: {
       from: (when: string) => `sent ${when}`,
       by: {
-        wire: (day: string) => `in your account ${day}, by 5 PM`,
+        wire: (_: string) => 'in your account by 5 PM',
         ach: (day: string) => `in your account by ${day}`,
         check: (day: string) => `with you by ${day}`,
       },
@@ -50,10 +50,10 @@ export const en = {
     accepted: 'It came late, and we’re taking it. Once all of the money is here, you owe nothing.',
   },
   late: {
-    title: 'Your notice came too late to cancel',
+    title: 'We have your notice, but it came late',
     text: (when: string, lastDay: string) =>
-      `It came ${when}. The last day to cancel was ${lastDay}, so the contract goes on for now.`,
-    ask: 'Think that’s wrong, or need help? Ask us. A person looks at it.',
+      `It came ${when}. The last day to cancel was ${lastDay}, so the contract goes on for now. A person looks at it and answers you.`,
+    ask: 'If something held you up, tell us:',
   },
   canceled: {
     headline: 'Canceled. You owe nothing.',
@@ -64,6 +64,7 @@ export const en = {
   way: {
     money: (sum: string) => `${sum} on its way`,
     moneyThere: (sum: string) => `${sum} arrived`,
+    moneySent: (sum: string) => `We sent ${sum}`,
     reference: (way: string, reference: string) => `${way}, reference ${reference}`,
     names: { wire: 'Wire', ach: 'Bank transfer', check: 'Check' },
     sentOn: (day: string) => `Sent ${day}`,
@@ -119,6 +120,8 @@ export const en = {
       },
       noAddress: (phone: string) => `our office (call ${phone} for the address)`,
     },
+    write: (payee: string, number: string) =>
+      `Make a check or money order out to ${payee}, and write ${number} on it.`,
     keep: 'Keep the contract after all',
     action: 'Cancel the contract',
     calm: 'We walk you through it. Nothing happens before you confirm.',
