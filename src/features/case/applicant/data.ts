@@ -7,6 +7,7 @@ import { statusOf } from '#domain/application-status.ts'
 import { correctableFieldValues, itemLabels, labelItem } from '#domain/case-file.ts'
 import { readTurn } from '#features/case/status/data.ts'
 import { areContractsOn } from '#features/contract-forms/switch/data.ts'
+import { readFirmMoney } from '#features/contract-page/money/data/firm.ts'
 import { readMoney } from '#features/contract-page/money/data/money.ts'
 import type { Money } from '#features/contract-page/money/schema.ts'
 import { readSigning } from '#features/contracts/signing/data/signing.ts'
@@ -54,8 +55,9 @@ export async function readCase(
     status,
     decision,
     ...contract,
-    money,
+    money: money && row.role === 'attorney' ? withoutAccount(money) : money,
     owed: isTold(status, owed) ? owed : null,
+    firmMoney: money && row.role === 'attorney' ? await readFirmMoney(services, applicationId) : [],
     submittedAt: row.submittedAt.toISOString(),
     ...turn,
     ...(contract.preparesContract && { turn: 'desk' as const }),
@@ -80,6 +82,12 @@ export async function readCase(
     canWithdraw: !statusOf(status).isClosed,
   }
 }
+
+/** Where a client has their bank account is theirs to tell. */
+const withoutAccount = (money: Money): Money => ({
+  ...money,
+  sent: { ...money.sent, accountEnding: null, reference: null },
+})
 
 const turnOfMoney = {
   ...({ sent: 'desk', received: 'firm', noticed: 'applicant' } as const),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { applicationStatusValues } from '#domain/application-status.ts'
 import { applicantRoleValues } from '#domain/applications.ts'
 import { deadlineSchema, disclosureSchema, turnValues } from '#features/case/status/schema.ts'
-import { moneySchema, owedSchema } from '#features/contract-page/money/schema.ts'
+import { firmMoneySchema, moneySchema, owedSchema } from '#features/contract-page/money/schema.ts'
 import { signingSchema } from '#features/contracts/signing/schema.ts'
 import { contactSchema, correctionSchema } from '#features/corrections/schema.ts'
 import { visibleDecisionSchema } from '#features/decisions/schema/records.ts'
@@ -29,6 +29,8 @@ export const caseSchema = z.object({
   money: moneySchema.nullable(),
   /** What would be owed today; null where nothing could be. */
   owed: owedSchema.nullable(),
+  /** For an attorney who applied: what they hold back for us. */
+  firmMoney: z.array(firmMoneySchema),
   /** An offer stands, and the contract for it isn't there yet. */
   preparesContract: z.boolean(),
   /** What came back of the advance; null while nothing did. */

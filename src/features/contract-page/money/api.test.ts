@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { and, eq, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { advances, applicationEvents } from '#db/schema/index.ts'
+import { advances, applicationEvents, applications, payouts } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { findAdvanceOf } from '#features/ledger/data.ts'
 import { keepEntry } from '#features/ledger/mutations.ts'
@@ -80,6 +80,27 @@ describe.each(databaseKinds())('the money of a contract on the person’s page (
       turn: 'nobody',
       contract: { stage: 'canceled' },
     })
+  })
+
+  test('the firm reads that notice was given, what has to come back, and until when', async () => {
+    const { file, page, money } = await open({ sentOn: yesterday, receivedOn: yesterday })
+    const read = () => readFirmMoney({ db, rowSealer }, file.fileId)
+    const { lastDay } = (await money()).money.cancel
+    expect(await read()).toMatchObject([{ cancelUntil: lastDay, notice: null }])
+    await page.call('POST', '/notice', { submissionKey: 'told-the-firm-too' })
+    await file.back(4_000_00, today)
+    expect(await read()).toMatchObject([{ notice: { on: today, missing: 6_000_00, lastDay } }])
+  })
+
+  test('an attorney who applied reads what is owed, and nothing of their client’s account', async () => {
+    const { file, whole } = await open({ sentOn: yesterday, receivedOn: yesterday })
+    expect(await whole()).toMatchObject({ firmMoney: [] })
+    await db.update(payouts).set({ accountEnding: '4417' }).where(eq(payouts.id, file.payoutId))
+    expect((await whole()).money.sent).toMatchObject({ accountEnding: '4417' })
+    await db.update(applications).set({ role: 'attorney' }).where(eq(applications.id, file.fileId))
+    const { money, firmMoney } = await whole()
+    expect(money.sent).toMatchObject({ accountEnding: null, reference: null })
+    expect(firmMoney).toMatchObject([{ funded: 10_000_00, cancelUntil: money.cancel.lastDay }])
   })
 
   test('a late notice is kept, says which day was the last, and changes nothing that is owed', async () => {
@@ -169,7 +190,7 @@ describe.each(databaseKinds())('the money of a contract on the person’s page (
     for (const payload of [...asked, ...(await own())]) await mailStepAhead.run(payload, services)
     expect(services.sent).toHaveLength(1)
     const [mail] = services.sent
-    expect(mail?.subject).toContain('next step is in about a month')
+    expect(mail?.subject).toMatch(/^Your next step begins \w+.\d+, \d{4} \(BF-/)
     expect(mail?.text).not.toMatch(/\$|10,000|Ana|Reyes/)
     const isMail = and(
       eq(applicationEvents.applicationId, file.fileId),

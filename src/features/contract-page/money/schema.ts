@@ -77,5 +77,7 @@ export const firmMoneySchema = z.object({
   next,
   /** The last day on which the client can cancel; null once that is over. */
   cancelUntil: day.nullable(),
+  /** The client's notice to cancel, while its money is still to come. */
+  notice: z.object({ on: day, missing: cents, lastDay: day }).nullable(),
 })
 export type FirmMoney = z.output<typeof firmMoneySchema>

@@ -45,6 +45,7 @@ const visible = (status: ApplicationStatus, changes: Partial<Case> = {}): Case =
   contract: null,
   money: null,
   owed: null,
+  firmMoney: [],
   preparesContract: false,
   submittedAt: '2026-11-04T16:00:00.000Z',
   turn: 'nobody',

@@ -1,8 +1,10 @@
 import { useCallback } from 'react'
 import { isOffer, labelItem } from '#domain/case-file.ts'
+import { AttorneyMoneyHead } from '#features/contract-page/money/components/attorney-money-head.tsx'
 import { CancelBefore, isCancelable } from '#features/contract-page/money/components/cancel-before.tsx'
 import { CancelSection } from '#features/contract-page/money/components/cancel-section.tsx'
 import { isCancelTime } from '#features/contract-page/money/components/describe-money.ts'
+import { FirmMoneyFacts } from '#features/contract-page/money/components/firm-money.tsx'
 import { MoneyBody } from '#features/contract-page/money/components/money-body.tsx'
 import { MoneyHead } from '#features/contract-page/money/components/money-head.tsx'
 import { MoneySide } from '#features/contract-page/money/components/money-side.tsx'
@@ -27,6 +29,7 @@ import type { Case } from '../schema.ts'
 import { AboutYou } from './about-you.tsx'
 import { AnswerDeadline } from './answer-deadline.tsx'
 import { AttorneysContract } from './attorneys-contract.tsx'
+import { AttorneysHead } from './attorneys-head.tsx'
 import type { Fixing } from './contact-row.tsx'
 import { countNeeded, isOver, listTasks, statusTitle } from './describe-status.ts'
 import { StatusHead } from './status-head.tsx'
@@ -59,7 +62,11 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
   const isShown = visible.status === 'approved' || visible.status === 'withdrawn'
   const contract = isShown && !isPaid ? own : null
   const paid = isPaid && own ? { money, owed, signing: own, phone, now } : null
+  const clients = isPaid && isAttorneys ? { money, owed } : null
+  const clientsContract = isAttorneys && isShown && !isPaid ? visible.contract : null
   const isDone = contract?.stage === 'declined' || contract?.stage === 'canceled'
+  /** The contract says more than the decision, and nothing else. */
+  const hasContract = [contract, paid, clients, clientsContract].some((one) => one !== null)
   const asksNothing = isOver(visible) || isDone
   const shown = listShown(visible.items, asksNothing)
   const place = placeOfCase(base.slice('/api/case/'.length))
@@ -110,23 +117,24 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
       <div className="items-start lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,4.4fr)] lg:gap-x-[clamp(3rem,6vw,6.5rem)]">
         {parts && <ContractHead id={statusTitle} {...parts} />}
         {paid && <MoneyHead id={statusTitle} place={place} {...paid} />}
-        {!parts && !paid && <StatusHead visible={visible} now={now} />}
+        {clients && <AttorneyMoneyHead id={statusTitle} {...clients} />}
+        {clientsContract && <AttorneysHead id={statusTitle} contract={clientsContract} />}
+        {!hasContract && <StatusHead visible={visible} now={now} />}
         <div>
           {visible.clock && (
             <AnswerDeadline clock={visible.clock} now={now} waitsForFirm={visible.turn === 'firm'} />
           )}
           {parts && <ContractSide {...parts} />}
           {paid && <MoneySide {...paid} />}
-          {!parts && !paid && <TurnList visible={visible} />}
+          {clients && <FirmMoneyFacts money={visible.firmMoney} />}
+          {!hasContract && <TurnList visible={visible} />}
         </div>
         {paid && isCancelTime(paid.money) && <CancelSection place={place} {...paid} />}
         <div>
-          {isAttorneys && visible.contract && <AttorneysContract base={base} />}
+          {isAttorneys && visible.contract && <AttorneysContract base={base} isSigned={isPaid} />}
           {parts && <ContractBody {...parts} />}
           {paid && <MoneyBody {...paid} />}
-          {!parts && !paid && visible.decision && (
-            <VisibleDecisionView decision={visible.decision} now={now} />
-          )}
+          {!hasContract && visible.decision && <VisibleDecisionView decision={visible.decision} now={now} />}
           {!paid && !isAttorneys && owed && <OwedToday owed={owed} />}
           {!parts && !isAttorneys && visible.contract && (
             <ContractPapers signing={visible.contract} place={place} />
@@ -162,7 +170,7 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
           {contract && isCancelable(contract) && <CancelBefore place={place} />}
           {paid?.money.stage === 'active' && <TellUs thread="#messages-title" />}
           <AboutYou {...{ visible, calls, asksNothing, address, fixing }} onNews={refresh} />
-          {visible.status !== 'funded' && !paid && <FreeHelp status={visible.status} />}
+          {visible.status !== 'funded' && !isPaid && <FreeHelp status={visible.status} />}
           {/* Beside a contract there are other ways to say no. */}
           {visible.canWithdraw && visible.mayWrite && !isDone && !(contract && contract.endedAt === null) && (
             <Withdraw calls={calls} address={address} onNews={refresh} />

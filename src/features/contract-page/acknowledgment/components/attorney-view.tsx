@@ -26,7 +26,7 @@ type AttorneyViewProps = {
 
 export function AttorneyView({ contract, place, ...rest }: AttorneyViewProps) {
   const words = acknowledgmentWords[useLocale()]
-  const heading = headingOf(contract)
+  const heading = headingOf(contract, rest.money)
   const { statements = [] } = contract ?? {}
   return (
     <>
@@ -40,7 +40,7 @@ export function AttorneyView({ contract, place, ...rest }: AttorneyViewProps) {
             {heading === 'open'
               ? words.leads.open(statements.length)
               : heading === 'done' && rest.money.length > 0
-                ? words.leads.paid
+                ? words.leads.out
                 : words.leads[heading]}
           </p>
           {contract?.explainAskedAt && heading === 'reading' && (
@@ -54,8 +54,9 @@ export function AttorneyView({ contract, place, ...rest }: AttorneyViewProps) {
   )
 }
 
-function headingOf(contract: AttorneyContract['contract']) {
+function headingOf(contract: AttorneyContract['contract'], money: AttorneyContract['money']) {
   if (!contract) return 'none'
+  if (contract.stage === 'done' && money.length > 0 && money.every(({ owed }) => owed === 0)) return 'paid'
   const isOpen = contract.stage === 'open' || contract.stage === 'reading'
   return isOpen && contract.said?.what === 'left' ? 'left' : contract.stage
 }

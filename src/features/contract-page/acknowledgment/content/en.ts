@@ -12,6 +12,7 @@ export const en = {
     open: 'Your client signed. Your page is next.',
     reading: 'Your client is reading it.',
     done: 'Signed by everyone.',
+    paid: 'It’s paid. Nothing is owed.',
     declined: 'Your client said no.',
     expired: 'The last day to sign is over.',
     replaced: 'A new contract is on its way.',
@@ -26,7 +27,8 @@ export const en = {
     reading:
       'You don’t have to do anything yet. Your page comes after your client has signed, and we’ll email you then.',
     done: 'Thank you. We send your client the money next, once our own checks are done.',
-    paid: 'Thank you. Nothing is owed before the case pays.',
+    out: 'Thank you. Nothing is owed before the case pays.',
+    paid: 'Thank you. You don’t have to hold anything back for us anymore.',
     declined: 'Nothing is owed, and there’s nothing left for you to do.',
     expired: 'Nobody can sign it anymore. If your client still wants it, call us, and we’ll send a new one.',
     replaced:

@@ -15,12 +15,27 @@ export function FirmMoneyFacts({ money }: { money: readonly FirmMoney[] }) {
       <h2 id="firm-money" className="text-h3">
         {words.title}
       </h2>
-      {money.map(({ account, funded, fundedOn, owed, next, cancelUntil }) => {
+      {money.map(({ account, funded, fundedOn, owed, next, cancelUntil, notice }) => {
         const rows = [
           [words.funded, words.fundedOn(sum(funded), sayFullDate(fundedOn, locale))],
-          ...(cancelUntil ? [[words.cancel, sayWeekdayDate(cancelUntil, locale)]] : []),
+          ...(notice
+            ? [
+                [
+                  words.noticed,
+                  words.noticedOn(
+                    sayWeekdayDate(notice.on, locale),
+                    sum(notice.missing),
+                    sayWeekdayDate(notice.lastDay, locale),
+                  ),
+                ],
+              ]
+            : cancelUntil
+              ? [[words.cancel, sayWeekdayDate(cancelUntil, locale)]]
+              : []),
           [words.owed, sum(owed)],
-          [words.next, next ? words.from(sayFullDate(next.on, locale), sum(next.owed)) : words.level],
+          ...(owed > 0
+            ? [[words.next, next ? words.from(sayFullDate(next.on, locale), sum(next.owed)) : words.level]]
+            : []),
         ]
         return (
           <div key={account} className="mt-4">
@@ -46,14 +61,16 @@ export function FirmMoneyLines({ money }: { money: readonly FirmMoney[] }) {
   const { short: words } = firmMoneyWords[locale]
   return (
     <>
-      {money.map(({ account, owed, next, cancelUntil }) => (
+      {money.map(({ account, owed, next, cancelUntil, notice }) => (
         <span key={account} className="block leading-snug">
           {money.length > 1 && <span className="block font-sans text-small">{account}</span>}
           <b className="figures block font-semibold">{words.owed(formatMoney(owed, locale))}</b>
           <span className="block font-sans text-small text-soft">
-            {cancelUntil
-              ? words.cancel(sayWeekdayDate(cancelUntil, locale))
-              : next && words.from(formatMoney(next.owed, locale), sayFullDate(next.on, locale))}
+            {notice
+              ? words.noticed
+              : cancelUntil
+                ? words.cancel(sayWeekdayDate(cancelUntil, locale))
+                : next && words.from(formatMoney(next.owed, locale), sayFullDate(next.on, locale))}
           </span>
         </span>
       ))}

@@ -2,6 +2,7 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { listAdvances } from '#features/ledger/data.ts'
 import { readCancelStand } from '#features/payments/cancellations/data/read.ts'
+import type { CancelStand } from '#features/payments/cancellations/schema.ts'
 import { staffLocale } from '#site/locale.ts'
 import type { FirmMoney } from '../schema.ts'
 import { readOwed } from './owed.ts'
@@ -17,7 +18,15 @@ export async function readFirmMoney(services: Services, applicationId: string): 
   const stand = await readCancelStand(services, applicationId, staffLocale)
   return (owed?.advances ?? []).flatMap(({ account, funded, fundedOn, owed: sum, next }) => {
     if (account === null) return []
-    const isOpen = stand?.number === account && stand.phase === 'open'
-    return [{ account, funded, fundedOn, owed: sum, next, cancelUntil: isOpen ? stand.lastDay : null }]
+    const own = stand?.number === account ? stand : undefined
+    const cancelUntil = own?.phase === 'open' ? own.lastDay : null
+    return [{ account, funded, fundedOn, owed: sum, next, cancelUntil, notice: own ? noticeOf(own) : null }]
   })
+}
+
+/** One that stands, and waits for the money. */
+function noticeOf({ notice, lastDay, missing }: CancelStand): FirmMoney['notice'] {
+  if (notice?.status !== 'noticed') return null
+  const told = notice.lastDay ?? lastDay
+  return { on: notice.noticedOn, missing, lastDay: told > lastDay ? told : lastDay }
 }

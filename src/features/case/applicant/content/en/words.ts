@@ -63,7 +63,30 @@ export const en = {
   contract: {
     title: 'The contract',
     text: 'Your client has a page of their own to read and sign it. You read it here, and sign after them.',
+    signed: 'Signed by everyone. The finished PDF is there for your file.',
     open: 'Open the contract',
+    stages: {
+      clients: {
+        turn: 'Your client’s turn',
+        headline: 'Your client has the contract.',
+        lead: 'They read it first. Your page comes after they sign, and we’ll email you then.',
+      },
+      yours: {
+        turn: 'Your turn',
+        headline: 'Your client signed. Your page is next.',
+        lead: 'No money moves before you sign it.',
+      },
+      ours: {
+        turn: 'Our turn',
+        headline: 'Signed by everyone.',
+        lead: 'We send your client the money next, once our own checks are done.',
+      },
+      over: {
+        turn: 'All done',
+        headline: 'This contract doesn’t stand anymore.',
+        lead: 'Nothing is owed for it. Its page says why.',
+      },
+    },
   },
   items: {
     title: 'Documents',
