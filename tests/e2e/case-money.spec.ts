@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '#lib/calendar-days.ts'
 import { brand } from '#site/brand.ts'
-import { dateIn } from '#site/format.ts'
+import { dateIn, formatCalendarDay } from '#site/format.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
 import { turnContracts } from '../support/contract-page.ts'
 import { payContract } from '../support/money-sent.ts'
+import { passTime } from '../support/paying.ts'
 import { sendContract } from '../support/sent-contracts.ts'
 import { byKeys, byMouse, findMailedPage, headline, typeMailedCode } from '../support/signer.ts'
 import { expect, phone } from '../support/site.ts'
@@ -14,6 +15,12 @@ import { test } from '../support/staffed-site.ts'
 test.afterEach(async ({ request }) => turnContracts(request, false))
 
 const today = dateIn(brand.openHours.timeZone)
+/** "Tuesday, March 9" */
+const sayDay = (day: string) =>
+  formatCalendarDay(day, 'en', { weekday: 'long', month: 'long', day: 'numeric' }).replace(
+    / (?=\d+$)/,
+    '\u00a0',
+  )
 const button = (page: Page, name: string) => page.getByRole('button', { name })
 const link = (page: Page, name: string) => page.getByRole('link', { name })
 
@@ -54,6 +61,47 @@ test.describe('on a phone, by keyboard', () => {
   })
 })
 
+test('on the last day, the button on one’s own page still cancels', async ({ page, request, server }) => {
+  test.setTimeout(180_000)
+  const sent = await sendContract(request)
+  const home = await findMailedPage(server, sent.email, /^Your contract is ready to read/)
+  await payContract(server, sent, { sentOn: today, receivedOn: today })
+  await passTime(server, sent.contractId)
+  const { lastDay } = await (await request.get(`/api/contracts/${sent.contractId}/cancellation`)).json()
+  await page.setViewportSize(phone)
+  await page.goto(home)
+  await expect(page.getByRole('heading', { name: /^You can cancel until / })).toContainText(sayDay(lastDay))
+  await link(page, 'Cancel the contract').click()
+  await typeMailedCode(page, byMouse, { server, email: sent.email })
+  await expect(page.getByText('Beaconfield Legal Funding, LLC').first()).toBeVisible()
+  await button(page, 'Send my notice').dblclick()
+  await expect(headline(page)).toHaveText(`We have your notice. Send $10,000 by ${sayDay(lastDay)}.`)
+  // The page of before shows what is true now, and the reader may still change their mind.
+  await page.goBack()
+  await page.reload()
+  await expect(headline(page)).toHaveText('Keep the contract after all?')
+  await link(page, 'No, cancel it').click()
+  const back = { amount: 10_000_00, on: today, way: 'money-order', submissionKey: 'mailed-on-the-last-day' }
+  await sent.on('cancellation/money-back', back)
+  await page.reload()
+  await expect(headline(page)).toHaveText('Canceled. You owe nothing.')
+})
+
+test('an attorney who applied reads where their client’s money is', async ({ page, request, server }) => {
+  const sent = await sendContract(request, { role: 'attorney' })
+  const home = await findMailedPage(server, sent.attorneyEmail, /./)
+  await page.goto(home)
+  await expect(headline(page)).toHaveText('Your client has the contract.')
+  await payContract(server, sent, { sentOn: today, receivedOn: today })
+  await page.reload()
+  await expect(headline(page)).toHaveText('Your client has the money.')
+  const money = page.getByRole('region', { name: 'The money' })
+  await expect(money).toContainText('Owed today, if the case pays')
+  await expect(money).toContainText('$11,800')
+  await expect(money).toContainText('Your client can cancel until')
+  await expect(page.getByText('Your offer')).toBeHidden()
+})
+
 test.describe('without scripts', () => {
   test.use({ viewport: phone, javaScriptEnabled: false })
 
@@ -73,7 +121,7 @@ test.describe('without scripts', () => {
     await typeMailedCode(page, byMouse, { server, email: sent.email })
     await expect(headline(page)).toHaveText('The days to cancel are over.')
     await button(page, 'Ask us to cancel anyway').click()
-    await expect(page.getByText('Your notice came too late to cancel')).toBeVisible()
+    await expect(page.getByText('We have your notice, but it came late')).toBeVisible()
     await expect(headline(page)).toHaveText('Nothing to do. Your case goes on.')
   })
 })
