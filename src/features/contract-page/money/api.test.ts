@@ -97,7 +97,12 @@ describe.each(databaseKinds())('the money of a contract on the person’s page (
     expect(await whole()).toMatchObject({ firmMoney: [] })
     await db.update(payouts).set({ accountEnding: '4417' }).where(eq(payouts.id, file.payoutId))
     expect((await whole()).money.sent).toMatchObject({ accountEnding: '4417' })
-    await db.update(applications).set({ role: 'attorney' }).where(eq(applications.id, file.fileId))
+    const client = { clientFirstName: 'Ana', clientLastName: 'Ruiz' }
+    const firm = { attorneyFirm: 'Park & Co', attorneyBarNumber: '24012345' }
+    await db
+      .update(applications)
+      .set({ role: 'attorney', ...firm, ...client })
+      .where(eq(applications.id, file.fileId))
     const { money, firmMoney } = await whole()
     expect(money.sent).toMatchObject({ accountEnding: null, reference: null })
     expect(firmMoney).toMatchObject([{ funded: 10_000_00, cancelUntil: money.cancel.lastDay }])

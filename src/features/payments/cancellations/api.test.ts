@@ -145,7 +145,7 @@ describe.each(databaseKinds())('canceling, on %s', async (kind) => {
     expect(await file.read()).toMatchObject({ phase: 'final', missing: 0, notice: { status: 'late' } })
     expect((await file.late('accept', desk.ruth.headers)).status).toBe(403)
     const [mail] = await file.mails()
-    expect(mail?.text).toContain('If something held you up, tell us')
+    expect(mail?.text).toContain('If something held you up, call us')
     const taken = await file.late('accept')
     expect(taken.body).toMatchObject({
       ...{ phase: 'canceled', notice: { status: 'canceled', reason: 'She was in the hospital.' } },

@@ -226,6 +226,7 @@ function WhereItGoes({ stand, phone }: CancelViewProps) {
       </dl>
       <div className="mt-2 font-sans text-small text-soft">
         <p data-how="check">{words.checkHow}</p>
+        <p data-how="person">{words.personHow}</p>
         <p data-how="mail">{words.mailHow}</p>
         <p data-how="wire">{words.wireFee}</p>
       </div>

@@ -30,6 +30,7 @@ export const en = {
   mailHow: 'Send it insured, registered or certified, and keep the receipt. The postmark counts.',
   wireHow: (phone: string) => `Call ${phone}, and a person reads you the account. We never send it by email.`,
   wireFee: 'Your bank may charge you for the wire. A mailed check avoids that.',
+  personHow: 'Bring a certified check or money order. We give you a receipt.',
   checkHow: 'Bring it, or mail it insured, registered or certified. Don’t cash it.',
   tell: 'Tell us',
   tellText: (attorney: string) =>
