@@ -76,9 +76,8 @@ test('on the last day, the button on one’s own page still cancels', async ({ p
   await expect(page.getByText('Beaconfield Legal Funding, LLC').first()).toBeVisible()
   await button(page, 'Send my notice').dblclick()
   await expect(headline(page)).toHaveText(`We have your notice. Send $10,000 by ${sayDay(lastDay)}.`)
-  // The page of before shows what is true now, and the reader may still change their mind.
-  await page.goBack()
-  await page.reload()
+  // Asked for again, the page says what is true now.
+  await page.goto(`${home}/contract/cancel`)
   await expect(headline(page)).toHaveText('Keep the contract after all?')
   await link(page, 'No, cancel it').click()
   const back = { amount: 10_000_00, on: today, way: 'money-order', submissionKey: 'mailed-on-the-last-day' }
@@ -95,7 +94,7 @@ test('an attorney who applied reads where their client’s money is', async ({ p
   await payContract(server, sent, { sentOn: today, receivedOn: today })
   await page.reload()
   await expect(headline(page)).toHaveText('Your client has the money.')
-  const money = page.getByRole('region', { name: 'The money' })
+  const money = page.getByRole('region', { name: 'The money', exact: true })
   await expect(money).toContainText('Owed today, if the case pays')
   await expect(money).toContainText('$11,800')
   await expect(money).toContainText('Your client can cancel until')

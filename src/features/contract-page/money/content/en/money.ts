@@ -21,8 +21,8 @@ export const en = {
     strip: {
       from: (when: string) => `sent ${when}`,
       by: {
-        wire: (_: string) => 'in your account by 5 PM',
-        ach: (day: string) => `in your account by ${day}`,
+        wire: (_: string) => 'there by 5 PM',
+        ach: (day: string) => `there by ${day}`,
         check: (day: string) => `with you by ${day}`,
       },
       now: 'now',
