@@ -72,7 +72,7 @@ function sayMistake(
     case 'number':
       return `${where} of ${kind}.csv should begin with the number of an entry. Upload the file as the Treasury publishes it.`
     case 'many':
-      return `This file has more than ${formatNumber(line)} lines, many more than the Treasury’s. Upload the file as it is published.`
+      return `This file has more than ${formatNumber(line - 1)} lines, many more than the Treasury’s. Upload the file as it is published.`
     case 'quote':
       return `${where} breaks off. Download the file again.`
   }
