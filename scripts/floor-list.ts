@@ -109,6 +109,7 @@ export const floorList: readonly (readonly Room[])[] = [
       holds: 'how a claim is settled with us, for the firm and the person',
       parts: {
         frame: 'who may open these pages, and their tabs',
+        'firm-payoff': 'what pays it off, and the letter that says so',
         'firm-settlement': 'how the case ended',
         'firm-reduction': 'too little left: the distribution sheet, and our answer',
       },

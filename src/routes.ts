@@ -27,6 +27,9 @@ export default [
     id: 'own-acknowledgment',
   }),
   ...(['firm', 'case'] as const).flatMap((side) => [
+    route(`${side}/:token/payoff`, 'features/payoff-page/firm-payoff/pages/payoff.tsx', {
+      id: `${side}-payoff`,
+    }),
     route(`${side}/:token/settlement`, 'features/payoff-page/firm-settlement/pages/settlement.tsx', {
       id: `${side}-settlement`,
     }),

@@ -35,6 +35,7 @@ import { cancellationsApi } from '#features/payments/cancellations/api.ts'
 import { paymentCorrectionsApi } from '#features/payments/corrections/api.ts'
 import { repaymentsApi } from '#features/payments/repayments/api.ts'
 import { accountsApi } from '#features/payoffs/accounts/api.ts'
+import { bankApi } from '#features/payoffs/bank/api.ts'
 import { lettersApi } from '#features/payoffs/letters/api.ts'
 import { reductionsApi } from '#features/payoffs/reductions/api.ts'
 import { settlementsApi } from '#features/payoffs/settlements/api.ts'
@@ -88,6 +89,7 @@ export async function registerDesk(
   for (const api of [formPreviewApi, formLettersApi]) await app.register(api(papers))
   for (const api of [repaymentsApi, paymentCorrectionsApi, keptAdvancesApi, deletedApi])
     await app.register(api(services))
+  await app.register(bankApi(services))
   for (const api of [screeningApi, sanctionsListsApi]) await app.register(api(services))
   await app.register(moneyApi(services))
   await app.register(moneyDeskApi(services))

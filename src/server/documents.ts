@@ -25,6 +25,7 @@ import { firmApi } from '#features/firms/counsel/api.ts'
 import { duplicatesApi } from '#features/merges/api.ts'
 import { incomingMailApi } from '#features/messages/incoming/api.ts'
 import { threadApi } from '#features/messages/thread/api.ts'
+import { payoffPageApi } from '#features/payoff-page/firm-payoff/api.ts'
 import { settlementPageApi } from '#features/payoff-page/firm-settlement/api.ts'
 import { counselApi } from '#features/review/counsel/api.ts'
 import type { DiskSpace } from '#lib/disk-space.ts'
@@ -70,6 +71,7 @@ export async function registerDocuments(
   for (const base of ['/api/case/:token/contract', '/api/client/:token/contract'] as const)
     for (const api of [lookingApi, decidingApi, caseMoneyApi]) await app.register(api(base, contracts))
   await app.register(settlementPageApi(services))
+  await app.register(payoffPageApi(contracts))
   for (const api of [threadApi, incomingMailApi, repliesApi, correctionsApi])
     await app.register(api(services))
   for (const api of [phoneApi, duplicatesApi, firmPageApi, clientsApi, acknowledgmentApi, counselApi])

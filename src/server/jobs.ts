@@ -51,6 +51,7 @@ import { mailDeskMessage, mailMessageArrived } from '#features/messages/thread/j
 import { mailCancelNews } from '#features/payments/cancellations/jobs.ts'
 import { mailCorrectionAlone } from '#features/payments/corrections/jobs.ts'
 import { mailEntryAlone } from '#features/payoffs/accounts/jobs.ts'
+import { mailBankChanged } from '#features/payoffs/bank/jobs.ts'
 import { mailReductionNews } from '#features/payoffs/reductions/jobs/news.ts'
 import { forgetReductionsNightly, lapseReductionsNightly } from '#features/payoffs/reductions/jobs/nightly.ts'
 import { printReducedLetter } from '#features/payoffs/reductions/jobs/print.ts'
@@ -97,6 +98,7 @@ export const allJobs = [
   mailEntryAlone,
   mailCancelNews,
   mailSettlementNews,
+  mailBankChanged,
   mailReductionNews,
   printReducedLetter,
   mailMoney,

@@ -65,6 +65,8 @@ export const paths = {
   firmContract: (token: string) => `/firm/${segment(token)}/contract`,
   caseAcknowledgment: (token: string) => `/case/${segment(token)}/acknowledgment`,
   /** How the case ended, and a request to take less: for the firm, and for whoever has a case page. */
+  firmPayoff: (token: string) => `/firm/${segment(token)}/payoff`,
+  casePayoff: (token: string) => `/case/${segment(token)}/payoff`,
   firmSettlement: (token: string) => `/firm/${segment(token)}/settlement`,
   caseSettlement: (token: string) => `/case/${segment(token)}/settlement`,
   firmReduction: (token: string) => `/firm/${segment(token)}/reduction`,

@@ -3,6 +3,7 @@ import { caseFormLimit } from '#features/case/without-scripts/api.ts'
 import { checkRateLimit } from '#features/check/api.ts'
 import { contactRateLimit } from '#features/contact/api.ts'
 import { attorneyRateLimit } from '#features/contract-page/acknowledgment/api.ts'
+import { letterFormLimit } from '#features/payoff-page/firm-payoff/api.ts'
 import { payoffFormLimit } from '#features/payoff-page/firm-settlement/api.ts'
 import { paths } from '#site/paths.ts'
 
@@ -19,6 +20,8 @@ export const formLimits = (factor: number) => ({
   [paths.firm]: caseFormLimit(factor),
   [`${paths.firm}/:token`]: firmRateLimit(factor),
   [`${paths.firm}/:token/contract`]: attorneyRateLimit(factor),
+  [`${paths.firm}/:token/payoff`]: letterFormLimit(factor),
+  [`${paths.case}/:token/payoff`]: letterFormLimit(factor),
   [`${paths.firm}/:token/settlement`]: payoffFormLimit(factor),
   [`${paths.case}/:token/settlement`]: payoffFormLimit(factor),
   [`${paths.case}/:token/acknowledgment`]: attorneyRateLimit(factor),

@@ -17,7 +17,7 @@ export type PayoffPlace = {
   hasCounsel: boolean
 }
 
-export const tabs = ['acknowledge', 'settlement', 'reduction'] as const
+export const tabs = ['acknowledge', 'payoff', 'settlement', 'reduction'] as const
 export type Tab = (typeof tabs)[number]
 
 /** Each page of a claim, at the address that its reader has. */
@@ -25,11 +25,13 @@ export const addressesOf = (side: Side, token: string): Record<Tab, string> =>
   side === 'firm'
     ? {
         acknowledge: paths.firmContract(token),
+        payoff: paths.firmPayoff(token),
         settlement: paths.firmSettlement(token),
         reduction: paths.firmReduction(token),
       }
     : {
         acknowledge: paths.caseAcknowledgment(token),
+        payoff: paths.casePayoff(token),
         settlement: paths.caseSettlement(token),
         reduction: paths.caseReduction(token),
       }

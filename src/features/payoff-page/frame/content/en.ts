@@ -3,6 +3,7 @@ export const en = {
   pages: 'Pages of this claim',
   tabs: {
     acknowledge: 'Acknowledge',
+    payoff: 'Payoff letter',
     settlement: 'Report a settlement',
     reduction: 'Ask for a reduction',
   },

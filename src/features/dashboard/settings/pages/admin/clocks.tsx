@@ -5,6 +5,7 @@ import { DeadlinesForm } from '#features/deadlines/components/admin/deadlines-fo
 import { OurWordForm } from '#features/deadlines/kept-promise/components/admin/our-word-form.tsx'
 import { OfferDaysForm } from '#features/decisions/offer-days/components/admin/offer-days-form.tsx'
 import { SignaturesForm } from '#features/decisions/second-signature/components/admin/signatures-form.tsx'
+import { HowPaidForm } from '#features/payoffs/bank/components/admin/how-paid-form.tsx'
 import { SanctionsSettings } from '#features/payouts/screening/components/admin/sanctions-settings.tsx'
 import { ValueTermsForm } from '#features/underwriting/terms/components/admin/value-terms-form.tsx'
 import { unlisted } from '#site/private-page.ts'
@@ -35,6 +36,13 @@ export default function ClocksPage() {
         about="With what payees are compared. Asked only while contracts are on."
       >
         <SanctionsSettings />
+      </SettingsSection>
+      <SettingsSection
+        id="how-paid"
+        title="How firms pay us"
+        about="What payoff letters print, and how long what we answer holds."
+      >
+        <HowPaidForm />
       </SettingsSection>
       <SettingsSection id="offers" title="Offers" about="How long an offer stands.">
         <OfferDaysForm />
