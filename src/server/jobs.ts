@@ -52,6 +52,7 @@ import { mailCancelNews } from '#features/payments/cancellations/jobs.ts'
 import { mailCorrectionAlone } from '#features/payments/corrections/jobs.ts'
 import { mailEntryAlone } from '#features/payoffs/accounts/jobs.ts'
 import { mailBankChanged } from '#features/payoffs/bank/jobs.ts'
+import { checkLettersNightly, forgetLettersNightly } from '#features/payoffs/letters/jobs.ts'
 import { mailReductionNews } from '#features/payoffs/reductions/jobs/news.ts'
 import { forgetReductionsNightly, lapseReductionsNightly } from '#features/payoffs/reductions/jobs/nightly.ts'
 import { printReducedLetter } from '#features/payoffs/reductions/jobs/print.ts'
@@ -144,6 +145,8 @@ export const allJobs = [
   checkEventsNightly,
   forgetContractsNightly,
   forgetAdvancesNightly,
+  checkLettersNightly,
+  forgetLettersNightly,
   lapseReductionsNightly,
   forgetReductionsNightly,
   mailContract,

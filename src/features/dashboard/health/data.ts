@@ -1,9 +1,10 @@
 import { totalmem } from 'node:os'
 import { sql } from 'drizzle-orm'
 import type { OpenDatabase } from '#db/database.ts'
-import { contractPapers } from '#db/schema/index.ts'
+import { contractPapers, letters } from '#db/schema/index.ts'
 import { listBroken, listDiffering } from '#features/contracts/archive/data.ts'
 import { readLastBackup } from '#features/dashboard/backups/data.ts'
+import { listBrokenLetters } from '#features/payoffs/letters/mutations/archive.ts'
 import { readCertificateEnd } from '#lib/certificate.ts'
 import type { Config } from '#lib/config.ts'
 import type { DiskSpace } from '#lib/disk-space.ts'
@@ -163,9 +164,10 @@ async function lookAtBackups({ config, database }: Parts): Promise<Found> {
 
 /** Says nothing before the first contract was sent. */
 async function lookAtPapers({ database: { db } }: Parts): Promise<Found | undefined> {
-  const papers = await db.$count(contractPapers)
+  const papers = (await db.$count(contractPapers)) + (await db.$count(letters))
   if (papers === 0) return undefined
-  const [broken, differing] = [await listBroken(db), await listDiffering(db)]
+  const broken = [...(await listBroken(db)), ...(await listBrokenLetters(db))]
+  const differing = await listDiffering(db)
   if (broken.length + differing.length === 0) return found('fine', words.papersWhole(papers))
   const said = [
     ...(broken.length > 0 ? [words.papersBroken(broken)] : []),

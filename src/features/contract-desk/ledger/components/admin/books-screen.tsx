@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { applicationStatuses } from '#domain/application-status.ts'
 import { useFocusOnOpen } from '#features/admin/components/use-focus-on-open.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { IconButton } from '#features/admin/kit/components/icon-button.tsx'
 import type { Ledger } from '#features/payoffs/accounts/schema.ts'
 import { paths } from '#site/paths.ts'
@@ -9,7 +10,7 @@ import { labelOf } from '#site/staff-format.ts'
 import { LedgerBody } from './ledger-body.tsx'
 import { LedgerDialogs } from './ledger-dialogs.tsx'
 import { LedgerFacts } from './ledger-facts.tsx'
-import { RecordButton } from './ledger-screen.tsx'
+import { MainButton } from './ledger-screen.tsx'
 import { sayLedger } from './ledger-words.ts'
 import { type RuledByDay, useLedgerActs } from './use-ledger-acts.ts'
 import { useLedgerKeys } from './use-ledger-keys.ts'
@@ -50,7 +51,12 @@ export function BooksScreen({ ledger, day, onDay }: BooksScreenProps) {
           <span className="file-due">
             {`${labelOf(applicationStatuses, file.status)}, ${sayLedger(ledger).toLowerCase()}`}
           </span>
-          <RecordButton onRecord={acts.record} />
+          {acts.payoff && acts.record && (
+            <Button kind="bare" keys="a" onClick={acts.record}>
+              Record a payment
+            </Button>
+          )}
+          <MainButton {...acts} />
         </div>
       </header>
       <div className="file-body ledger-body" data-alone>

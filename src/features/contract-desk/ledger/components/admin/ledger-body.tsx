@@ -11,6 +11,7 @@ import { LedgerAdvances } from './ledger-advances.tsx'
 import { LedgerChart } from './ledger-chart.tsx'
 import { LedgerLines } from './ledger-lines.tsx'
 import { nameAdvance, type Shown, sayAll, sayNext } from './ledger-words.ts'
+import { PayoffLetters } from './payoff-letters.tsx'
 import { WaitingCorrections } from './waiting-corrections.tsx'
 
 type LedgerBodyProps = {
@@ -88,6 +89,7 @@ export function LedgerBody(props: LedgerBodyProps) {
         <div className="ledger-rest">
           <WaitingCorrections ledger={ledger} />
           <LedgerAdvances ledger={ledger} shown={shown} />
+          <PayoffLetters applicationId={file.id} />
         </div>
       </div>
     </>

@@ -49,7 +49,10 @@ export function LedgerScreen(props: LedgerScreenProps) {
     { ...acts, mail: mailing.open, status: () => setChoosing(true) },
     { ...turns, close: onClose, step: page.step, day: page.day },
   )
-  const quiet = [{ label: 'Mail', keys: 'm', run: mailing.open }]
+  const quiet = [
+    ...(acts.payoff && acts.record ? [{ label: 'Record a payment', keys: 'a', run: acts.record }] : []),
+    { label: 'Mail', keys: 'm', run: mailing.open },
+  ]
   return (
     <article className="file file-page on-sheet ledger-page" aria-labelledby={title}>
       <SheetHead
@@ -64,7 +67,7 @@ export function LedgerScreen(props: LedgerScreenProps) {
         }}
         word={sayLedger(ledger)}
         quiet={quiet}
-        main={<RecordButton onRecord={acts.record} />}
+        main={<MainButton {...acts} />}
         position={position}
         turns={turns}
         onClose={onClose}
@@ -85,12 +88,20 @@ export function LedgerScreen(props: LedgerScreenProps) {
   )
 }
 
-/** Only for those who may, and once money is out. */
-export function RecordButton({ onRecord }: { onRecord: (() => void) | undefined }) {
-  if (!onRecord) return null
+/** The letter while something is owed; then what may still come in. */
+export function MainButton({ payoff, record }: { payoff: Act; record: Act }) {
+  if (payoff)
+    return (
+      <Button className="file-main" keys="o" aria-keyshortcuts="o" onClick={payoff}>
+        Payoff letter
+      </Button>
+    )
+  if (!record) return null
   return (
-    <Button className="file-main" keys="a" aria-keyshortcuts="a" onClick={onRecord}>
+    <Button className="file-main" keys="a" aria-keyshortcuts="a" onClick={record}>
       Record a payment
     </Button>
   )
 }
+
+type Act = (() => void) | undefined

@@ -14,8 +14,8 @@ export type RuledByDay = {
 /** What the page shows and can do: the day that rules it, the contracts that are shown, the dialog that is open. */
 export function useLedgerActs(ledger: Ledger, { day, onDay }: RuledByDay) {
   const [chosen, show] = useState<Shown>('all')
-  const [asked, ask] = useState<'payment' | LedgerLine>()
-  const { advances, moments, lines, today, mayRecord, file } = ledger
+  const [asked, ask] = useState<'payment' | 'payoff' | LedgerLine>()
+  const { advances, all, moments, lines, today, mayRecord, file } = ledger
   // Figures follow; a quick hand is on another day by then.
   const on = day ?? today
   const shown = advances.some(({ number }) => number === chosen) ? chosen : 'all'
@@ -40,6 +40,7 @@ export function useLedgerActs(ledger: Ledger, { day, onDay }: RuledByDay) {
     step,
     day: (by: number) => goTo(addDays(on, by)),
     acts: {
+      payoff: isOpen && all.owed > 0 ? () => ask('payoff') : undefined,
       record: mayRecord && isOpen ? () => ask('payment') : undefined,
       today: on === today ? undefined : () => goTo(undefined),
       next: next && (() => goTo(next.on)),

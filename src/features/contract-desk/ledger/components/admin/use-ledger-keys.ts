@@ -4,7 +4,15 @@ import { useKeys } from '#features/admin/components/use-keys.ts'
 import { useSheetAddress } from '#features/desk/application/components/admin/sheet-links.tsx'
 
 type Act = (() => void) | undefined
-export type LedgerActs = { record: Act; today: Act; next: Act; download: Act; mail: Act; status: Act }
+export type LedgerActs = {
+  record: Act
+  payoff: Act
+  today: Act
+  next: Act
+  download: Act
+  mail: Act
+  status: Act
+}
 type Turns = {
   next: Act
   previous: Act
@@ -31,6 +39,7 @@ export function useLedgerKeys(applicationId: string, hasFile: boolean, acts: Led
   const toSheet = useSheetAddress(applicationId)
   const commands: Command[] = [
     { id: 'ledger payment', label: 'Record a payment', keys: 'a', run: acts.record, group },
+    { id: 'ledger payoff', label: 'Payoff letter', keys: 'o', run: acts.payoff, group },
     { id: 'ledger today', label: 'Owed today', keys: 't', run: acts.today, group },
     { id: 'ledger next', label: 'Owed at the next step', keys: 'n', run: acts.next, group },
     { id: 'ledger csv', label: 'The entries as CSV', keys: 'p', run: acts.download, group },

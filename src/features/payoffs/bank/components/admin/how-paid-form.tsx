@@ -80,7 +80,7 @@ function Loaded({ stored }: { stored: PayoffSettings }) {
             {stored.bank && (
               <Button
                 type="button"
-                kind="quiet"
+                kind="bare"
                 busy={isPending && 'Saving…'}
                 onClick={() => mutate({ bank: null, version })}
               >
