@@ -10,27 +10,49 @@ export type Lettering = {
 export const canSet = (face: Lettering, text: string) =>
   [...text].every((letter) => letter === ' ' || letter in face.glyphs)
 
+const advanceOf = (face: Lettering, letter: string, next = '') =>
+  (face.glyphs[letter]?.[0] ?? 0) + (face.kerning[letter + next] ?? 0)
+
 function place(face: Lettering, line: string) {
   let x = 0
   const letters = [...line]
-  const placed = letters.map((letter, index) => {
+  return letters.map((letter, index) => {
     const at = x
-    x += (face.glyphs[letter]?.[0] ?? 0) + (face.kerning[letter + (letters[index + 1] ?? '')] ?? 0)
+    x += advanceOf(face, letter, letters[index + 1])
     return { letter, at }
   })
-  return { placed, width: x }
+}
+
+/** In the face's units. */
+function measure(face: Lettering, line: string): number {
+  let width = 0
+  let last = ''
+  for (const letter of line) {
+    if (last) width += advanceOf(face, last, letter)
+    last = letter
+  }
+  return last ? width + advanceOf(face, last) : 0
 }
 
 export const widthOf = (face: Lettering, line: string, size: number) =>
-  (place(face, line).width * size) / face.unitsPerEm
+  (measure(face, line) * size) / face.unitsPerEm
 
 /** A word that doesn't fit gets a line of its own. */
 export function breakLines(face: Lettering, text: string, size: number, width: number): string[] {
   const lines: string[] = []
+  // In the face's units, without measuring the line again for each word.
+  let taken = 0
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && widthOf(face, longer, size) <= width) lines[lines.length - 1] = longer
-    else lines.push(word)
+    const line = lines.at(-1)
+    const added =
+      line === undefined ? 0 : measure(face, `${line.slice(-1)} ${word}`) - measure(face, line.slice(-1))
+    if (line !== undefined && ((taken + added) * size) / face.unitsPerEm <= width) {
+      lines[lines.length - 1] = `${line} ${word}`
+      taken += added
+    } else {
+      lines.push(word)
+      taken = measure(face, word)
+    }
   }
   return lines
 }
@@ -42,7 +64,7 @@ export function lineOfText(
   { x, y, size, fill }: { x: number; y: number; size: number; fill: string },
 ): string {
   const scale = size / face.unitsPerEm
-  const outlines = place(face, line).placed.flatMap(({ letter, at }) => {
+  const outlines = place(face, line).flatMap(({ letter, at }) => {
     const outline = face.glyphs[letter]?.[1]
     return outline ? [`<path transform="translate(${at})" d="${outline}"/>`] : []
   })

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { RuleCap } from '#domain/caps.ts'
-import type { PriceRule } from './ceilings.ts'
+import { type PriceRule, pickPriceRule } from './ceilings.ts'
 import { estimatePrice } from './estimate.ts'
 import { least, rulesOf } from './hold.ts'
 import type { OfferTerms } from './monthly-terms.ts'
@@ -29,6 +30,8 @@ export function findExcess(
   const { advance } = offer
   const largest = least(...rulesOf(now).map(({ largestAdvance }) => largestAdvance))
   if (largest !== null && advance > largest) return { kind: 'advance', offered: advance, allowed: largest }
+  // Most offers were made under the rule of today.
+  if (isDeepStrictEqual(asPriced(offer.rule), asPriced(now))) return undefined
   for (const month of months) {
     const offered = oweAfter(month, offer)
     const allowed = oweAfter(month, { ...offer, rule: now })
@@ -37,6 +40,10 @@ export function findExcess(
   const cap = sharesOf(now).find((share) => !sharesOf(offer.rule).some((frozen) => isWithin(frozen, share)))
   return cap && { kind: 'share', cap }
 }
+
+/** As the database keeps it: without what is undefined. Whose law it is changes no figure. */
+const asPriced = (rule: PriceRule): object =>
+  JSON.parse(JSON.stringify({ ...pickPriceRule(rule), state: null }))
 
 const oweAfter = (
   month: number,

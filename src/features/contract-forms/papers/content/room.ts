@@ -45,6 +45,7 @@ const letters = (words: Words, type?: Type) =>
   Array.from(plainText(words, type).replaceAll('\u00a0', '.'), shownAs).join('')
 /** What these letters lack is about as wide without its accents; what has no letter at all is printed as a number. */
 function shownAs(letter: string): string {
+  if (letter in face.glyphs) return letter
   const [plainLetter = letter] = letter.normalize('NFKD')
   return [letter, plainLetter].find((one) => canSet(face, one)) ?? '[U+738B]'
 }
