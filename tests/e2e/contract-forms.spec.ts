@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { signInAsAdmin } from '../support/admin.ts'
 import { lookAtBothSizes } from '../support/both-sizes.ts'
+import { turnContracts } from '../support/contract-page.ts'
 import { createHand } from '../support/counting-hand.ts'
 import { pdfOf } from '../support/pdf-files.ts'
 import { desktop, expect, takeTrouble } from '../support/site.ts'
@@ -13,18 +14,27 @@ const screen = '/admin/settings/contract-forms'
 const letter = pdfOf([{ text: 'I have read every line of this form.' }])
 const preview = (page: Page) => page.getByRole('region', { name: 'The page' })
 
-/** Tests in one worker share a site: the others know nothing of contracts. */
-test.afterEach(async ({ page }) => {
-  await signInAsAdmin(page)
-  const { version, keepYears } = await (await page.request.get('/api/admin/contracts')).json()
-  await page.request.put('/api/admin/contracts', { data: { isOn: false, keepYears, version } })
-})
+/** Tests in one worker share a site: those before may have put a form in force, the others know nothing of contracts. */
+test.beforeEach(({ page }) => turnContracts(page.request, false))
+test.afterEach(({ page }) => turnContracts(page.request, false))
+
+/** The version of the form that isn't in force yet. */
+async function beginForm({ request }: Page): Promise<number> {
+  const forms = '/api/admin/contract-forms'
+  type Form = { version: number; status: string }
+  const list = async (): Promise<Form[]> => (await (await request.get(forms)).json()).forms
+  const drafted = (all: Form[]) => all.find(({ status }) => status === 'draft')?.version
+  const all = await list()
+  if (drafted(all) === undefined) await request.post(forms, { data: { from: all[0]?.version } })
+  return drafted(await list()) ?? Number.NaN
+}
 
 test('by keyboard alone the owner words a line beside its page, has it confirmed, and turns contracts on', async ({
   page,
   trouble,
 }) => {
   await signInAsAdmin(page)
+  const version = await beginForm(page)
   await page.goto(screen)
   const { press, type, tabTo } = createHand(page)
   await tabTo(page.getByRole('button', { name: 'Who we are' }))
@@ -50,7 +60,7 @@ test('by keyboard alone the owner words a line beside its page, has it confirmed
   const force = page.getByRole('button', { name: 'Put in force' })
   await tabTo(force, 'Shift+Tab')
   await press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Put form 1 in force' })
+  const dialog = page.getByRole('dialog', { name: `Put form ${version} in force` })
   await tabTo(dialog.getByRole('button', { name: 'Put in force' }))
   await press('Enter')
   await expect(dialog.getByText('Add the letter as a PDF')).toBeVisible()
@@ -67,8 +77,8 @@ test('by keyboard alone the owner words a line beside its page, has it confirmed
   await tabTo(dialog.getByRole('button', { name: 'Put in force' }))
   await press('Enter')
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('Form 1 is in force.')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Form 1 In force since/ })).toBeFocused()
+  await expect(page.getByText(`Form ${version} is in force.`)).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(`^Form ${version} In force since`) })).toBeFocused()
   await expect(english).toBeHidden()
 
   await tabTo(page.getByRole('link', { name: /^Contracts off$/ }))
@@ -95,11 +105,8 @@ test('a new form says what changed, keeps what was typed while somebody else sav
   const look = lookAtBothSizes(page)
   await page.request.post('/api/state-rules/adopt', { data: { codes: ['NV', 'NY', 'OH'] } })
   const forms = '/api/admin/contract-forms'
-  const { forms: all } = await (await page.request.get(forms)).json()
-  if (!all.some(({ status }: { status: string }) => status === 'draft'))
-    await page.request.post(forms, { data: { from: all[0].version } })
-  const { forms: now } = await (await page.request.get(forms)).json()
-  const draft = now.find(({ status }: { status: string }) => status === 'draft')
+  const version = await beginForm(page)
+  const draft = await (await page.request.get(`${forms}/${version}`)).json()
 
   await page.goto(screen)
   await look()

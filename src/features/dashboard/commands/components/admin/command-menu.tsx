@@ -32,7 +32,7 @@ type MenuProps = CommandMenuProps & { views: readonly MenuItem[]; isShared: bool
 
 function Menu({ typed, onClose, views, isShared }: MenuProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [text, setText] = useState(typed.take)
+  const [text, setText] = useState('')
   const [chosenId, choose] = useState<string>()
   const [isEntered, setEntered] = useState(false)
   const { items, words, summary, isSearching } = useMenuItems({ text, chosenId, views, isShared })
@@ -42,8 +42,10 @@ function Menu({ typed, onClose, views, isShared }: MenuProps) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    // Not before it is on the screen: until then people go on typing.
+    setText(typed.take())
     return () => element?.close()
-  }, [])
+  }, [typed])
   useEffect(() => {
     if (chosen) document.getElementById(optionId(chosen.id))?.scrollIntoView({ block: 'nearest' })
   }, [chosen])
