@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
-import { shortLived } from './tests/support/node-flags.ts'
+import { testWorker } from './tests/support/node-flags.ts'
 import { isProof } from './tests/support/sample.ts'
 
 // A busy build machine may be late once. What passes only at the second try is named in the report.
@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          execArgv: shortLived,
+          execArgv: testWorker,
           env: { PSEUDO_LANGUAGE: 'on' },
           // Loading the server's modules takes longer than most files of tests; none of them keeps a state.
           isolate: false,
@@ -33,7 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'storage',
-          execArgv: shortLived,
+          execArgv: testWorker,
           isolate: false,
           include: ['tests/storage/**/*.test.ts'],
           exclude,
@@ -49,7 +49,8 @@ export default defineConfig({
       {
         test: {
           name: 'system',
-          execArgv: shortLived,
+          execArgv: testWorker,
+          isolate: false,
           include: ['tests/system/**/*.test.ts'],
           exclude,
           globalSetup: ['tests/support/vitest-setup-databases.ts'],
@@ -87,7 +88,7 @@ export default defineConfig({
       {
         test: {
           name: 'durability',
-          execArgv: shortLived,
+          execArgv: testWorker,
           isolate: false,
           include: ['tests/durability/**/*.test.ts'],
           exclude,
