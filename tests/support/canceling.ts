@@ -26,17 +26,24 @@ type Paid = {
   receivedOn?: string | null
 }
 
+/** What all that can be canceled begins with. */
+export async function openSentFile(desk: ContractsDesk) {
+  const file = await openSendable(desk, {}, { state: 'OH' })
+  const sent = await file.send(file.id)
+  if (sent.status !== 200) throw new Error(JSON.stringify(sent.body))
+  return file
+}
+
 /** A contract that everybody signed, as if its money had left on that day, and what can be done to cancel it. */
 export async function openCancelable(
   desk: ContractsDesk,
   { state = 'OH', cancel = { days: 5, start: 'receipt' }, ...paid }: Paid = {},
+  openSent = () => openSentFile(desk),
 ) {
   const { db } = desk.database
   const { sentOn = null, receivedOn = null } = paid
   const { signedAt = sentOn ? new Date(`${sentOn}T18:00:00Z`) : new Date() } = paid
-  const file = await openSendable(desk, {}, { state: 'OH' })
-  const sent = await file.send(file.id)
-  if (sent.status !== 200) throw new Error(JSON.stringify(sent.body))
+  const file = await openSent()
   const isThis = eq(contracts.id, file.id)
   await db
     .update(contracts)

@@ -12,6 +12,7 @@ import { knowBrowser, openAttorneys } from '../../../../tests/support/acknowledg
 import { confirmWords, openContractsDesk } from '../../../../tests/support/contracts.ts'
 import { today } from '../../../../tests/support/decisions.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
+import { openedOnce } from '../../../../tests/support/restore-point.ts'
 import { testRowSealer } from '../../../../tests/support/row-sealer.ts'
 
 describe.each(databaseKinds())('the attorney’s page of a contract (%s)', async (kind) => {
@@ -19,13 +20,14 @@ describe.each(databaseKinds())('the attorney’s page of a contract (%s)', async
   const desk = await openContractsDesk(kind, { env: { DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' } })
   await confirmWords(desk)
   const { db } = desk.database
+  const open = openedOnce(desk.database, () => openAttorneys(desk))
   const wordsOf = async (contractId: string, event: string): Promise<ContractEventWords> => {
     const events = await readEvents({ db, rowSealer: testRowSealer }, contractId)
     return events.findLast((one) => one.event === event)?.words ?? {}
   }
 
   test('is read by link alone, with the statements of the paper, and waits for the client', async () => {
-    const { call, contract, acknowledge } = await openAttorneys(desk)
+    const { call, contract, acknowledge } = await open()
     const shown = await contract({})
     expect(shown).toMatchObject({
       ...{ stage: 'reading', isKnown: false, client: 'Ana Ruiz', amount: 10_000_00 },
@@ -46,7 +48,7 @@ describe.each(databaseKinds())('the attorney’s page of a contract (%s)', async
   })
 
   test('is signed once, however often and from however many places it is sent', async () => {
-    const { clientSigns, answers, call, contract, contractId, events } = await openAttorneys(desk)
+    const { clientSigns, answers, call, contract, contractId, events } = await open()
     await clientSigns()
     expect((await contract()).stage).toBe('open')
     const given = await answers()
@@ -77,13 +79,13 @@ describe.each(databaseKinds())('the attorney’s page of a contract (%s)', async
   })
 
   test('names what is open, missing or different, and signs nothing', async () => {
-    const { clientSigns, answers, call, contract } = await openAttorneys(desk)
+    const { clientSigns, answers, call, contract } = await open()
     await clientSigns()
     const given = await answers()
     const send = async (more: object) =>
       (await call('POST', '/acknowledgment', { ...given, ...more })).body.errors
-    const open = given.answers.map((answer, at) => (at > 4 ? { says: null } : answer))
-    expect(await send({ answers: open })).toEqual({ answers: ['Answer 6 and 7, or say you can’t.'] })
+    const unanswered = given.answers.map((answer, at) => (at > 4 ? { says: null } : answer))
+    expect(await send({ answers: unanswered })).toEqual({ answers: ['Answer 6 and 7, or say you can’t.'] })
     expect(await send({ answers: [] })).toMatchObject({ answers: [expect.stringMatching(/^Answer 1, 2, 3/)] })
     expect(await send({ name: 'Paul Rowe' })).toEqual({
       name: [expect.stringMatching(/^The contract says Dana M. Whitfield\./)],
@@ -99,7 +101,7 @@ describe.each(databaseKinds())('the attorney’s page of a contract (%s)', async
   })
 
   test('takes a statement that they can’t make as a word to us, and may still be signed', async () => {
-    const { clientSigns, answers, call, acknowledge, events } = await openAttorneys(desk)
+    const { clientSigns, answers, call, acknowledge, events } = await open()
     await clientSigns()
     const given = await answers({ name: '', barNumber: '', firm: '' })
     const cannot = given.answers.map((answer, at) =>
@@ -120,7 +122,7 @@ describe.each(databaseKinds())('the attorney’s page of a contract (%s)', async
   })
 
   test('takes a pause, a no with its reason, and both once', async () => {
-    const { clientSigns, call, contract, events, file } = await openAttorneys(desk)
+    const { clientSigns, call, contract, events, file } = await open()
     expect((await call('POST', '/pause')).status).toBe(409)
     await clientSigns()
     for (const _ of [1, 2]) expect((await call('POST', '/pause')).status).toBe(200)
@@ -139,7 +141,7 @@ describe.each(databaseKinds())('the attorney’s page of a contract (%s)', async
   })
 
   test('shows nothing more to a firm that no longer represents the client', async () => {
-    const { clientSigns, call, events, file, contractId, token } = await openAttorneys(desk)
+    const { clientSigns, call, events, file, contractId, token } = await open()
     await clientSigns()
     const page = async () => (await desk.app.inject({ url: `/api/firm/${token}` })).json()
     expect((await page()).contract).toBe('open')
@@ -153,7 +155,7 @@ describe.each(databaseKinds())('the attorney’s page of a contract (%s)', async
   })
 
   test('asks for the code, and refuses whoever signed for the client', async () => {
-    const { clientSigns, call, acknowledge, file, known } = await openAttorneys(desk)
+    const { clientSigns, call, acknowledge, file, known } = await open()
     await clientSigns()
     expect((await acknowledge({}, {})).status).toBe(401)
     for (const path of ['/pause', '/departure'])
@@ -179,7 +181,7 @@ describe.each(databaseKinds())('the attorney’s page of a contract (%s)', async
   })
 
   test('is refused in the browser that signed, even once that is known as the attorney’s alone', async () => {
-    const { clientSigns, call, acknowledge, contractId } = await openAttorneys(desk)
+    const { clientSigns, call, acknowledge, contractId } = await open()
     await clientSigns()
     expect((await call('POST', '/pause')).status).toBe(200)
     const { session } = await wordsOf(contractId, 'paused')
@@ -188,7 +190,7 @@ describe.each(databaseKinds())('the attorney’s page of a contract (%s)', async
   })
 
   test('takes the code that went to the address on file, and nothing else', async () => {
-    const { clientSigns, call, acknowledge, email } = await openAttorneys(desk)
+    const { clientSigns, call, acknowledge, email } = await open()
     await clientSigns()
     expect((await call('POST', '/code', undefined, {})).status).toBe(202)
     const { rows } = await desk.database.runSql(
@@ -208,7 +210,7 @@ describe.each(databaseKinds())('the attorney’s page of a contract (%s)', async
   })
 
   test('flags that both came from one network', async () => {
-    const { clientSigns, acknowledge, clientsAddress, contractId } = await openAttorneys(desk)
+    const { clientSigns, acknowledge, clientsAddress, contractId } = await open()
     await clientSigns()
     expect((await acknowledge({}, undefined, clientsAddress)).status).toBe(200)
     const words = await wordsOf(contractId, 'acknowledged')
@@ -216,7 +218,7 @@ describe.each(databaseKinds())('the attorney’s page of a contract (%s)', async
   })
 
   test('says what to do once it is over', async () => {
-    const late = await openAttorneys(desk)
+    const late = await open()
     await late.clientSigns()
     await db
       .update(contracts)
@@ -224,7 +226,7 @@ describe.each(databaseKinds())('the attorney’s page of a contract (%s)', async
       .where(eq(contracts.id, late.contractId))
     expect((await late.contract()).stage).toBe('expired')
     expect((await late.acknowledge()).body.message).toMatch(/last day to sign is over/)
-    const voided = await openAttorneys(desk)
+    const voided = await open()
     await voided.clientSigns()
     await voided.file.cancel(voided.contractId)
     expect((await voided.contract()).stage).toBe('voided')

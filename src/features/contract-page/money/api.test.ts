@@ -7,11 +7,12 @@ import { databaseKinds } from '#db/testing.ts'
 import { findAdvanceOf } from '#features/ledger/data.ts'
 import { keepEntry } from '#features/ledger/mutations.ts'
 import { addDays } from '#lib/calendar-days.ts'
-import { openCancelable } from '../../../../tests/support/canceling.ts'
+import { openCancelable, openSentFile } from '../../../../tests/support/canceling.ts'
 import { confirmWords, openContractsDesk } from '../../../../tests/support/contracts.ts'
 import { today } from '../../../../tests/support/decisions.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
 import { stepTerms } from '../../../../tests/support/paid-contracts.ts'
+import { openedOnce } from '../../../../tests/support/restore-point.ts'
 import { testRowSealer as rowSealer } from '../../../../tests/support/row-sealer.ts'
 import { openSigning } from '../../../../tests/support/signing.ts'
 import { readFirmMoney } from './data/firm.ts'
@@ -24,13 +25,15 @@ describe.each(databaseKinds())('the money of a contract on the person’s page (
   const dataDir = join(tmpdir(), `beaconfield-case-money-${kind}-${process.pid}`)
   const desk = await openContractsDesk(kind, { env: { DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' } })
   const { db } = desk.database
+  const openSent = openedOnce(desk.database, () => openSentFile(desk))
+  const openPaid = (paid?: Parameters<typeof openCancelable>[1]) => openCancelable(desk, paid, openSent)
   beforeAll(() => confirmWords(desk))
 
   const bySteps = (contractId: string) =>
     db.update(advances).set({ heldTerms: stepTerms }).where(eq(advances.contractId, contractId))
 
   async function open(paid: Parameters<typeof openCancelable>[1] = {}) {
-    const file = await openCancelable(desk, paid)
+    const file = await openPaid(paid)
     const page = await openSigning(desk, file)
     const money = async () => (await page.call('GET', '/money', undefined, stranger)).body
     const whole = async () => (await desk.app.inject(page.base.replace('/contract', ''))).json()

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, ne } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contractPapers, contracts, documents, paperSignatures, people } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { inContracts, keepEvent } from '#features/contracts/records/mutations/locked.ts'
@@ -15,6 +15,7 @@ import { addDocument } from '../../../../tests/support/add-document.ts'
 import { confirmWords, openContractsDesk, openSendable } from '../../../../tests/support/contracts.ts'
 import { today } from '../../../../tests/support/decisions.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
+import { openedOnce } from '../../../../tests/support/restore-point.ts'
 import { testRowSealer, testSecret } from '../../../../tests/support/row-sealer.ts'
 import { mailPaperAlone } from './jobs.ts'
 
@@ -24,12 +25,10 @@ describe.each(databaseKinds())('signed on paper, on %s', async (kind) => {
   const { db } = desk.database
   const storage = createLocalDisk({ folder: join(dataDir, 'files'), appSecret: testSecret })
   beforeAll(() => confirmWords(desk))
-  beforeEach(async () => {
-    await db.update(people).set({ disabledAt: null })
-  })
   afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
   /** Sent four days ago. */
+  const open = openedOnce(desk.database, openSent)
   async function openSent() {
     const file = await openSendable(desk)
     expect((await file.send(file.id)).status).toBe(200)
@@ -60,7 +59,7 @@ describe.each(databaseKinds())('signed on paper, on %s', async (kind) => {
   const bar = { number: '0012345', state: 'TX' }
 
   test('goes out, comes back, and counts once two have looked', async () => {
-    const file = await openSent()
+    const file = await open()
     expect((await file.find()).body.message).toContain('don’t sign on paper')
     expect((await file.call('/mailing', { on: today })).status).toBe(409)
     expect((await file.call('/paper-way')).body.signing.waits).toMatchObject({ for: 'mailing' })
@@ -114,7 +113,7 @@ describe.each(databaseKinds())('signed on paper, on %s', async (kind) => {
   })
 
   test('counts by its postmark, and keeps to the days that are possible', async () => {
-    const file = await openSent()
+    const file = await open()
     await file.call('/paper-way')
     const mistakeOf = async (change: object) => Object.keys((await file.find(change)).body.errors ?? {})
     expect(await mistakeOf({ signedOn: addDays(today, -9) })).toEqual(['signedOn'])
@@ -145,7 +144,7 @@ describe.each(databaseKinds())('signed on paper, on %s', async (kind) => {
   })
 
   test('one alone says why, gets a mail, and waits', async () => {
-    const file = await openSent()
+    const file = await open()
     await file.call('/paper-way')
     await db.update(people).set({ disabledAt: new Date() }).where(ne(people.isFirst, true))
     expect((await file.find({}, desk.owner)).body.errors.reason).toHaveLength(1)
@@ -162,7 +161,7 @@ describe.each(databaseKinds())('signed on paper, on %s', async (kind) => {
   })
 
   test('what an attorney signed counts no more once counsel has changed', async () => {
-    const file = await openSent()
+    const file = await open()
     await file.call('/paper-way')
     await file.second((await file.find()).body.signing.papers[0].id)
     const found = await file.find({ party: 'attorney', bar })
@@ -177,7 +176,7 @@ describe.each(databaseKinds())('signed on paper, on %s', async (kind) => {
   })
 
   test('twenty at once who confirm it sign it once', async () => {
-    const file = await openSent()
+    const file = await open()
     await file.call('/paper-way')
     const [{ id }] = (await file.find()).body.signing.papers
     const answers = await Promise.all(Array.from({ length: 20 }, () => file.second(id)))

@@ -17,6 +17,7 @@ import { confirmWords, openContractsDesk } from '../../../../tests/support/contr
 import { openAcknowledged } from '../../../../tests/support/finished-contracts.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
 import { wordsIn } from '../../../../tests/support/papers/read-tree.ts'
+import { openedOnce } from '../../../../tests/support/restore-point.ts'
 import { testRowSealer, testSecret } from '../../../../tests/support/row-sealer.ts'
 import { openSigning } from '../../../../tests/support/signing.ts'
 import { mailFinishedPaper, makeFinishedPaper } from './jobs.ts'
@@ -27,6 +28,7 @@ describe.each(databaseKinds())('the finished paper of a contract on %s', async (
   const { db } = desk.database
   const storage = createLocalDisk({ folder: join(dataDir, 'files'), appSecret: testSecret })
   const services = jobServices(db, { storage, rowSealer: testRowSealer })
+  const open = openedOnce(desk.database, () => openAcknowledged(desk, services))
   beforeAll(() => confirmWords(desk))
   afterAll(async () => {
     await services.printing.close()
@@ -45,7 +47,7 @@ describe.each(databaseKinds())('the finished paper of a contract on %s', async (
   }
 
   test('is made once for an acknowledgment, however often it is asked for', async () => {
-    const contract = await openAcknowledged(desk, services)
+    const contract = await open()
     await contract.finish()
     await contract.signed()
     await contract.finish()
@@ -100,7 +102,7 @@ describe.each(databaseKinds())('the finished paper of a contract on %s', async (
   })
 
   test('both of its hashes are known to /verify', async () => {
-    const contract = await openAcknowledged(desk, services)
+    const contract = await open()
     await contract.signed()
     await contract.acknowledged()
     await contract.finish()
@@ -109,7 +111,7 @@ describe.each(databaseKinds())('the finished paper of a contract on %s', async (
   })
 
   test('is made again for another attorney, and the first stays', async () => {
-    const contract = await openAcknowledged(desk, services)
+    const contract = await open()
     await contract.signed()
     await contract.acknowledged()
     await contract.finish()
@@ -146,7 +148,7 @@ describe.each(databaseKinds())('the finished paper of a contract on %s', async (
   })
 
   test('is told to the person and the attorney once, by a link and never attached', async () => {
-    const contract = await openAcknowledged(desk, services)
+    const contract = await open()
     await contract.signed()
     await contract.acknowledged()
     services.queued.length = 0
@@ -187,7 +189,7 @@ describe.each(databaseKinds())('the finished paper of a contract on %s', async (
   })
 
   test('isn’t made of a contract that ended meanwhile, and is of one whose file was deleted', async () => {
-    const ended = await openAcknowledged(desk, services)
+    const ended = await open()
     await ended.signed()
     await ended.acknowledged()
     await db
@@ -196,7 +198,7 @@ describe.each(databaseKinds())('the finished paper of a contract on %s', async (
       .where(eq(contracts.id, ended.id))
     await ended.finish()
     expect(await papersOf(ended.id)).toHaveLength(1)
-    const left = await openAcknowledged(desk, services)
+    const left = await open()
     await left.signed()
     await left.acknowledged()
     await db.delete(applications).where(eq(applications.id, left.fileId))
@@ -205,7 +207,7 @@ describe.each(databaseKinds())('the finished paper of a contract on %s', async (
   })
 
   test('is refused where another paper was signed than the one in the store', async () => {
-    const contract = await openAcknowledged(desk, services)
+    const contract = await open()
     await contract.signed({ sha256: '0'.repeat(64) })
     await contract.acknowledged()
     await expect(contract.finish()).rejects.toThrow(JobRefused)

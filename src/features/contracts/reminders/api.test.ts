@@ -15,6 +15,7 @@ import {
   openSendable,
 } from '../../../../tests/support/contracts.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
+import { openedOnce } from '../../../../tests/support/restore-point.ts'
 import { mailContract } from './jobs/mail.ts'
 import { endByTheClock, tellLastDays } from './mutations.ts'
 
@@ -44,6 +45,8 @@ describe.each(databaseKinds())('who is waited for, on %s', async (kind) => {
     return { ...file, change, remind, sign }
   }
 
+  const open = openedOnce(desk.database, openSent)
+
   /** Runs the mails that wait about this contract. */
   async function mailsOf(contractId: string, run: () => Promise<unknown>) {
     services.queued.length = 0
@@ -57,7 +60,7 @@ describe.each(databaseKinds())('who is waited for, on %s', async (kind) => {
   }
 
   test('gets a mail with a link once it is sent, and neither sum nor name', async () => {
-    const file = await openSent()
+    const file = await open()
     const sent = (party = 'person') =>
       mailContract.run({ contractId: file.id, kind: 'sent', party: 'person', on: party }, services)
     services.sent.length = 0
@@ -90,7 +93,7 @@ describe.each(databaseKinds())('who is waited for, on %s', async (kind) => {
   })
 
   test('hears from us once a day, and never on paper', async () => {
-    const file = await openSent()
+    const file = await open()
     expect((await file.remind('nobody')).status).toBe(400)
     expect((await file.remind('attorney')).body.message).toContain('doesn’t wait for them')
     expect((await file.remind('person')).status).toBe(200)
@@ -118,7 +121,7 @@ describe.each(databaseKinds())('who is waited for, on %s', async (kind) => {
   })
 
   test('is told of the last day on the business day before, in the morning, once', async () => {
-    const file = await openSent()
+    const file = await open()
     const before = businessDayBefore(signBy)
     const tell = (day: string, hour: number) => mailsOf(file.id, () => tellLastDays(services, at(day, hour)))
     expect(await tell(addDays(before, -1), 12)).toHaveLength(0)
@@ -126,13 +129,13 @@ describe.each(databaseKinds())('who is waited for, on %s', async (kind) => {
     const [mail] = await tell(before, 9)
     expect(mail?.subject).toMatch(/You can sign through \w+day, /)
     expect(await tell(signBy, 12)).toHaveLength(0)
-    const other = await openSent()
+    const other = await open()
     await other.change({ onPaperSince: new Date() })
     expect(await mailsOf(other.id, () => tellLastDays(services, at(before, 9)))).toHaveLength(0)
   })
 
   test('is waited for through the last day in New York; then the contract ends, once', async () => {
-    const file = await openSent()
+    const file = await open()
     const end = (moment: Date) => mailsOf(file.id, () => endByTheClock(services, moment))
     expect(await end(new Date(at(addDays(signBy, 1), 0).getTime() - 1))).toHaveLength(0)
     expect((await file.contract(file.id)).status).toBe('issued')
@@ -148,7 +151,7 @@ describe.each(databaseKinds())('who is waited for, on %s', async (kind) => {
   })
 
   test('ends when only the attorney is missing, and waits longer for paper', async () => {
-    const [signed, onPaper] = [await openSent(), await openSent()]
+    const [signed, onPaper] = [await open(), await open()]
     await signed.sign()
     await onPaper.change({ onPaperSince: new Date() })
     const [mail] = await mailsOf(signed.id, () => endByTheClock(services, at(addDays(signBy, 1), 1)))

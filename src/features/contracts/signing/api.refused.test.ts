@@ -5,19 +5,21 @@ import { databaseKinds } from '#db/testing.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { confirmWords, openContractsDesk } from '../../../../tests/support/contracts.ts'
 import { today } from '../../../../tests/support/decisions.ts'
+import { openedOnce } from '../../../../tests/support/restore-point.ts'
 import { knowSigner, openSent, openSigning } from '../../../../tests/support/signing.ts'
 
 describe.each(databaseKinds())('what signs nothing, on %s', async (kind) => {
   const desk = await openContractsDesk(kind)
   await confirmWords(desk)
   const { db } = desk.database
+  const open = openedOnce(desk.database, () => openSent(desk))
   const change = (id: string, set: Partial<typeof contracts.$inferInsert>) =>
     db.update(contracts).set(set).where(eq(contracts.id, id))
   const statusOf = async (id: string) =>
     (await db.select({ status: contracts.status }).from(contracts).where(eq(contracts.id, id)))[0]?.status
 
   test('a link without the mailed code: it looks, and changes nothing', async () => {
-    const file = await openSent(desk)
+    const file = await open()
     await file.prepare()
     const stranger = { cookie: '' }
     expect(await file.signing(stranger)).toMatchObject({ isKnown: false, stage: 'sign' })
@@ -39,7 +41,7 @@ describe.each(databaseKinds())('what signs nothing, on %s', async (kind) => {
   })
 
   test('a link whose holder calls their browser by ever other names: a few looks are kept, and no signature waits for them', async () => {
-    const file = await openSent(desk)
+    const file = await open()
     const looks = Array.from({ length: 15 }, (_, at) =>
       file.call('GET', '/pdf', undefined, { cookie: '', 'user-agent': `Browser ${at}` }),
     )
@@ -51,7 +53,7 @@ describe.each(databaseKinds())('what signs nothing, on %s', async (kind) => {
   })
 
   test('a browser or a mailbox that is the attorney’s, too, or one that the code didn’t go to', async () => {
-    const file = await openSent(desk)
+    const file = await open()
     await file.prepare()
     await file.nameAttorney('counsel@example.com')
     const secret = file.known.cookie.replace('signer=', '')
@@ -70,7 +72,7 @@ describe.each(databaseKinds())('what signs nothing, on %s', async (kind) => {
   })
 
   test('changing the email or the mailing address by a link while an offer stands', async () => {
-    const file = await openSent(desk)
+    const file = await open()
     const fix = (payload: object, headers: object = {}) =>
       desk.app.inject({
         ...{ method: 'PATCH', url: `/api/case/${file.token}/contact`, payload, headers: { ...headers } },
@@ -84,7 +86,7 @@ describe.each(databaseKinds())('what signs nothing, on %s', async (kind) => {
   })
 
   test('one that has ended, however it did: its PDF stays readable', async () => {
-    const file = await openSent(desk)
+    const file = await open()
     await file.prepare()
     const now = new Date()
     const endings = [
@@ -127,7 +129,7 @@ describe.each(databaseKinds())('what signs nothing, on %s', async (kind) => {
   })
 
   test('paper chosen, or electronic records withdrawn, until they agree again', async () => {
-    const file = await openSent(desk)
+    const file = await open()
     await file.prepare()
     expect((await file.call('POST', '/paper-way')).body.signing.stage).toBe('paper')
     expect((await file.sign()).body.message).toMatch(/You chose to sign on paper/)
@@ -140,7 +142,7 @@ describe.each(databaseKinds())('what signs nothing, on %s', async (kind) => {
   })
 
   test('no, thank you, said once and kept with its reason', async () => {
-    const file = await openSent(desk)
+    const file = await open()
     const no = () => file.call('POST', '/refusal', { reason: 'My sister lends it to me.' })
     const answers = await Promise.all([no(), no()])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -165,7 +167,7 @@ describe.each(databaseKinds())('what signs nothing, on %s', async (kind) => {
   })
 
   test('ten wrong reading codes: then none is taken for an hour, and no answer says more than that', async () => {
-    const file = await openSent(desk)
+    const file = await open()
     const near = [...file.readingCode].map(
       (letter, place) =>
         `${file.readingCode.slice(0, place)}${letter === 'A' ? 'B' : 'A'}${file.readingCode.slice(place + 1)}`,

@@ -7,9 +7,11 @@ import { applicationEvents, contracts } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { checkEvents } from '#features/contracts/records/data/chain.ts'
 import { addDays } from '#lib/calendar-days.ts'
-import { openCancelable } from '../../../../tests/support/canceling.ts'
+import { openCancelable, openSentFile } from '../../../../tests/support/canceling.ts'
 import { confirmWords, openContractsDesk } from '../../../../tests/support/contracts.ts'
 import { today } from '../../../../tests/support/decisions.ts'
+import { proofTest } from '../../../../tests/support/proof-test.ts'
+import { openedOnce } from '../../../../tests/support/restore-point.ts'
 import { testRowSealer as rowSealer } from '../../../../tests/support/row-sealer.ts'
 
 const yesterday = addDays(today, -1)
@@ -19,10 +21,12 @@ describe.each(databaseKinds())('canceling, on %s', async (kind) => {
   const dataDir = join(tmpdir(), `beaconfield-cancel-${kind}-${process.pid}`)
   const desk = await openContractsDesk(kind, { env: { DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000' } })
   const { db } = desk.database
+  const openSent = openedOnce(desk.database, () => openSentFile(desk))
+  const openPaid = (paid?: Parameters<typeof openCancelable>[1]) => openCancelable(desk, paid, openSent)
   beforeAll(() => confirmWords(desk))
 
   test('takes a letter and the money in two parts, and then nothing is owed', async () => {
-    const file = await openCancelable(desk, { sentOn: yesterday, receivedOn: yesterday })
+    const file = await openPaid({ sentOn: yesterday, receivedOn: yesterday })
     const before = await file.read()
     expect(before).toMatchObject({
       ...{ phase: 'open', countedFor: 'known', begins: yesterday, received: 10_000_00, missing: 10_000_00 },
@@ -73,7 +77,7 @@ describe.each(databaseKinds())('canceling, on %s', async (kind) => {
   })
 
   test('says so by mail to the person and the attorney, without a sum', async () => {
-    const file = await openCancelable(desk, { sentOn: yesterday, receivedOn: yesterday })
+    const file = await openPaid({ sentOn: yesterday, receivedOn: yesterday })
     await file.notice({ way: 'in-person', noticedOn: today })
     const [noticed] = await file.mails()
     expect(noticed?.subject).toContain('We have your notice')
@@ -85,7 +89,7 @@ describe.each(databaseKinds())('canceling, on %s', async (kind) => {
   })
 
   test('before any money has left, one notice ends it, and the payment with it', async () => {
-    const file = await openCancelable(desk)
+    const file = await openPaid()
     expect(await file.read()).toMatchObject({ phase: 'unpaid', countedFor: 'plan', missing: 0 })
     expect((await file.back(1_00, today)).body.message).toContain('No money has left')
     expect(await file.press()).toEqual({ ok: true })
@@ -98,7 +102,7 @@ describe.each(databaseKinds())('canceling, on %s', async (kind) => {
   })
 
   test('refuses days that can’t be, money without a notice, and a key that said something else', async () => {
-    const file = await openCancelable(desk, { sentOn: yesterday, receivedOn: yesterday })
+    const file = await openPaid({ sentOn: yesterday, receivedOn: yesterday })
     const tomorrow = addDays(today, 1)
     expect((await file.back(10_000_00, today)).body.message).toContain('Record it first')
     expect((await file.keep()).status).toBe(409)
@@ -125,7 +129,7 @@ describe.each(databaseKinds())('canceling, on %s', async (kind) => {
   })
 
   test('a notice by mistake is taken back, and another one may follow', async () => {
-    const file = await openCancelable(desk, { sentOn: yesterday, receivedOn: yesterday })
+    const file = await openPaid({ sentOn: yesterday, receivedOn: yesterday })
     await file.press()
     expect(await file.takeBack()).toEqual({ ok: true })
     expect(await file.takeBack()).toEqual({ ok: true })
@@ -136,7 +140,7 @@ describe.each(databaseKinds())('canceling, on %s', async (kind) => {
 
   test('a late one waits for somebody who may pay', async () => {
     const paid = { sentOn: longAgo, receivedOn: longAgo }
-    const file = await openCancelable(desk, paid)
+    const file = await openPaid(paid)
     const { lastDay, phase } = await file.read()
     expect(phase).toBe('final')
     const late = await file.notice({ way: 'mail', postmarkOn: addDays(lastDay, 1), arrivedOn: today })
@@ -152,30 +156,33 @@ describe.each(databaseKinds())('canceling, on %s', async (kind) => {
     })
     expect(await file.owed(today)).toMatchObject({ owed: 0 })
 
-    const other = await openCancelable(desk, paid)
+    const other = await openPaid(paid)
     await other.notice({ way: 'message', noticedOn: today })
     expect((await other.late('refuse')).body).toMatchObject({ notice: null, earlier: [{ status: 'kept' }] })
     expect((await other.contract(other.id)).status).toBe('acknowledged')
     expect((await other.mails()).at(0)?.subject).toContain('Your contract goes on')
   })
 
-  test('a postmark on the last day is in time, however late it comes; money after it is late', async () => {
-    const paid = { sentOn: longAgo, receivedOn: longAgo }
-    const file = await openCancelable(desk, paid)
-    const { lastDay } = await file.read()
-    const letter = { way: 'tracked-mail', postmarkOn: lastDay, arrivedOn: today }
-    expect((await file.notice(letter)).body.notice).toMatchObject({ status: 'noticed', isInTime: true })
-    await file.back(1_000_00, lastDay, { arrivedOn: today })
-    expect((await file.read()).notice.status).toBe('noticed')
-    await file.back(9_000_00, addDays(lastDay, 1), { arrivedOn: today })
-    expect(await file.read()).toMatchObject({ phase: 'final', missing: 0, notice: { status: 'late' } })
-    const whole = await openCancelable(desk, paid)
-    await whole.notice(letter)
-    expect((await whole.back(10_000_00, lastDay, { arrivedOn: today })).body.phase).toBe('canceled')
-  })
+  proofTest(
+    'a postmark on the last day is in time, however late it comes; money after it is late',
+    async () => {
+      const paid = { sentOn: longAgo, receivedOn: longAgo }
+      const file = await openPaid(paid)
+      const { lastDay } = await file.read()
+      const letter = { way: 'tracked-mail', postmarkOn: lastDay, arrivedOn: today }
+      expect((await file.notice(letter)).body.notice).toMatchObject({ status: 'noticed', isInTime: true })
+      await file.back(1_000_00, lastDay, { arrivedOn: today })
+      expect((await file.read()).notice.status).toBe('noticed')
+      await file.back(9_000_00, addDays(lastDay, 1), { arrivedOn: today })
+      expect(await file.read()).toMatchObject({ phase: 'final', missing: 0, notice: { status: 'late' } })
+      const whole = await openPaid(paid)
+      await whole.notice(letter)
+      expect((await whole.back(10_000_00, lastDay, { arrivedOn: today })).body.phase).toBe('canceled')
+    },
+  )
 
   test('only people with the right record money, and nobody without a session looks', async () => {
-    const file = await openCancelable(desk, { sentOn: yesterday, receivedOn: yesterday })
+    const file = await openPaid({ sentOn: yesterday, receivedOn: yesterday })
     expect((await file.notice({ way: 'message', noticedOn: today }, desk.ruth.headers)).status).toBe(200)
     expect((await file.back(1_00, today, {}, desk.ruth.headers)).status).toBe(403)
     expect((await file.read(desk.ruth.headers)).may).toEqual({ notice: true, money: false, late: false })
@@ -184,7 +191,7 @@ describe.each(databaseKinds())('canceling, on %s', async (kind) => {
   })
 
   test('nothing is canceled that nobody has signed, or that ended otherwise', async () => {
-    const file = await openCancelable(desk)
+    const file = await openPaid()
     const set = (change: object) => db.update(contracts).set(change).where(eq(contracts.id, file.id))
     await set({ status: 'issued' })
     expect((await file.notice({ way: 'message', noticedOn: today })).body.message).toContain('Say no')

@@ -3,14 +3,13 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   applications,
   contactCorrections,
   contractSettings,
   contracts,
   payouts,
-  people,
   sanctionsLists,
 } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
@@ -29,6 +28,7 @@ import {
   uploadList,
   uploadLists,
 } from '../../../../tests/support/payouts.ts'
+import { openedOnce } from '../../../../tests/support/restore-point.ts'
 import { testRowSealer, testSecret } from '../../../../tests/support/row-sealer.ts'
 
 describe.each(databaseKinds())('a payment is refused on %s', async (kind) => {
@@ -37,14 +37,12 @@ describe.each(databaseKinds())('a payment is refused on %s', async (kind) => {
   const { db } = desk.database
   const storage = createLocalDisk({ folder: join(dataDir, 'files'), appSecret: testSecret })
   const services = jobServices(db, { storage, rowSealer: testRowSealer })
-  const open = () => openPayable(desk, services)
+  const open = openedOnce(desk.database, () => openPayable(desk, services))
   const setOn = (isOn: boolean) => db.update(contractSettings).set({ isOn })
 
-  beforeAll(() => confirmWords(desk))
-  beforeEach(async () => {
-    await setOn(true)
+  beforeAll(async () => {
+    await confirmWords(desk)
     await uploadLists(desk)
-    await db.update(people).set({ disabledAt: null, approveUpTo: null })
     for (const { id } of [desk.ruth, desk.paul]) await letPay(desk, id)
   })
   afterAll(async () => {

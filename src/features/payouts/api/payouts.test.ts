@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { accessLog, applicationEvents, decisions, people } from '#db/schema/index.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessLog, applicationEvents, decisions } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { findAdvanceOf, readBalance } from '#features/ledger/data.ts'
 import { addDays } from '#lib/calendar-days.ts'
@@ -14,6 +14,7 @@ import { confirmWords, openContractsDesk } from '../../../../tests/support/contr
 import { today } from '../../../../tests/support/decisions.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
 import { account, letPay, openPayable, uploadLists } from '../../../../tests/support/payouts.ts'
+import { openedOnce } from '../../../../tests/support/restore-point.ts'
 import { testRowSealer, testSecret } from '../../../../tests/support/row-sealer.ts'
 import { mailMoney, mailPayoutAlone } from '../jobs.ts'
 
@@ -25,7 +26,7 @@ describe.each(databaseKinds())('the payment of a contract on %s', async (kind) =
   const services = jobServices(db, { storage, rowSealer: testRowSealer })
   const editor = await signInAs(desk.app, 'editor')
   const bookkeeper = await signInAs(desk.app, 'bookkeeper', 'Bea Keeper')
-  const open = () => openPayable(desk, services)
+  const open = openedOnce(desk.database, () => openPayable(desk, services))
   const setSecond = async (secondAbove: number | null) => {
     await desk.database.runSql(
       `insert into decision_settings (id, second_above) values (1, ${secondAbove ?? 'null'}) on conflict (id) do update set second_above = ${secondAbove ?? 'null'}`,
@@ -35,9 +36,6 @@ describe.each(databaseKinds())('the payment of a contract on %s', async (kind) =
   beforeAll(async () => {
     await confirmWords(desk)
     await uploadLists(desk)
-  })
-  beforeEach(async () => {
-    await db.update(people).set({ disabledAt: null, approveUpTo: null })
     for (const { id } of [desk.ruth, desk.paul]) await letPay(desk, id)
     await setSecond(null)
   })
