@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createTestDb } from '#db/testing.ts'
 import { shortLived } from '../tests/support/node-flags.ts'
+import { sample } from '../tests/support/sample.ts'
 import { makeTemporaryFolder } from '../tests/support/server-process.ts'
 import { readTableSums } from '../tests/support/table-sums.ts'
 
-test.each(['log-verify', 'rekey', 'admin-reset', 'backup'])(
+test.each(sample(['log-verify', 'rekey', 'admin-reset', 'backup'], 1))(
   '%s refuses data older than v0.1.0 in one line, and leaves it as it is',
   async (name) => {
     const [folder, database] = [makeTemporaryFolder(), await createTestDb('postgres')]

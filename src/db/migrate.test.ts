@@ -9,6 +9,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '#lib/config.ts'
 import { describeStartFailure } from '#server/start-failure.ts'
+import { rounds } from '../../tests/support/sample.ts'
 import { readTableSums } from '../../tests/support/table-sums.ts'
 import { findMigrations, migrate } from './migrate.ts'
 import * as schema from './schema/index.ts'
@@ -89,7 +90,7 @@ it('migrations leave every index in place: a recreated column has lost its own',
   expect(described.filter((name) => name && !made.includes(name))).toEqual([])
 })
 
-it('a process that starts beside three others on an empty PostgreSQL waits its turn, and all succeed', async () => {
+it('a process that starts beside others on an empty PostgreSQL waits its turn, and all succeed', async () => {
   const empty = await createEmptyDb('postgres')
   onTestFinished(() => empty.close())
   const program = `
@@ -99,7 +100,7 @@ it('a process that starts beside three others on an empty PostgreSQL waits its t
     await migrate(database)
     await database.close()`
   await Promise.all(
-    Array.from({ length: 4 }, () =>
+    Array.from({ length: rounds(4, 2) }, () =>
       run(process.execPath, ['--input-type=module-typescript', '--eval', program, empty.databaseUrl ?? '']),
     ),
   )
@@ -111,7 +112,7 @@ it('a process that starts beside three others on an empty PostgreSQL waits its t
 
 it('a folder without migrations is refused', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-migrations-'))
-  const database = await createTestDb('embedded')
+  const database = await createTestDb('postgres')
   onTestFinished(async () => {
     await database.close()
     rmSync(folder, { recursive: true })

@@ -22,12 +22,12 @@ export type DatabaseKind = OpenDatabase['kind']
 /**
  * For `describe.each(databaseKinds())('... on %s', (kind) => ...)`: what reads or writes data is tested on both in the
  * proof. The embedded database costs several times as much as PostgreSQL, so `npm test` tries it in src/db, where
- * the two differ, in a third of src/lib and in a fifteenth of the other files.
+ * the two differ, in a third of src/lib and in a thirtieth of the other files.
  */
 export function databaseKinds(): DatabaseKind[] {
   const file = expect.getState().testPath ?? ''
   const isTriedOnBoth =
-    isProof || /\/src\/db\//.test(file) || isSampled(file, /\/src\/lib\//.test(file) ? 3 : 15)
+    isProof || /\/src\/db\//.test(file) || isSampled(file, /\/src\/lib\//.test(file) ? 3 : 30)
   return isTriedOnBoth ? ['embedded', 'postgres'] : ['postgres']
 }
 

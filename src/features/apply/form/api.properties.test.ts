@@ -68,7 +68,7 @@ const request = fc.constantFrom<ApplicantRole[]>('plaintiff', 'attorney').chain(
   return changes.map((pairs) => ({ role, typed: { ...payloads[role], ...Object.fromEntries(pairs) } }))
 })
 
-const numRuns = rounds(1_000, 200)
+const numRuns = rounds(1_000, 100)
 
 describe.each(databaseKinds())('whatever is sent (%s)', async (kind) => {
   const { database, app } = await openTestApp(kind, { env: { RATE_LIMIT_FACTOR: '100000' } })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { longTable } from '../../../../tests/support/papers/hard-papers.ts'
 import { sampleContract } from '../../../../tests/support/papers/sample-contract.ts'
+import { sample } from '../../../../tests/support/sample.ts'
 import type { Paper } from '../paper.ts'
 import { type PrintedPages, printPages } from './print-paper.ts'
 import { createPrintThread } from './print-thread.ts'
@@ -72,7 +73,7 @@ test('prints the same bytes in its thread, in which nobody else waits', async ()
     for (; !isDone; answers++) await readFile(new URL(import.meta.url))
   }
   const answered = others()
-  const papers = await Promise.all(['a', 'b', 'c'].map((about) => printing.print(about, paper)))
+  const papers = await Promise.all(sample(['a', 'b', 'c'], 1).map((about) => printing.print(about, paper)))
   isDone = true
   await answered
   for (const printed of papers) expect(printed.bytes.equals(bytes)).toBe(true)
