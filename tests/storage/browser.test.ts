@@ -9,6 +9,7 @@ import type { UploadResult } from '#features/documents/files/components/upload-d
 import { openName } from '#features/documents/files/data/files.ts'
 import { addApplication } from '../support/add-application.ts'
 import { createTestRowSealer } from '../support/row-sealer.ts'
+import { sample } from '../support/sample.ts'
 import { makeTemporaryFolder } from '../support/server-process.ts'
 import { type BuiltSite, openBuiltSite } from './built-site.ts'
 import { appSecret, keysIn, storeKinds } from './stores.ts'
@@ -24,7 +25,7 @@ beforeAll(async () => {
 })
 
 /** Runs in a page of the real site, under its real Content-Security-Policy, against the real store. */
-describe.each(storeKinds)('the browser sends documents (%s)', (kind) => {
+describe.each(sample(storeKinds.toReversed(), 1))('the browser sends documents (%s)', (kind) => {
   let site: BuiltSite
   let page: Page
   let network: CDPSession

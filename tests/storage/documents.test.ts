@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { applicationEvents, applications, documents } from '#db/schema/index.ts'
 import { sweepStorage } from '#features/documents/files/jobs.ts'
 import { hashBytes } from '../support/row-sealer.ts'
+import { sample } from '../support/sample.ts'
 import { goodFiles } from '../support/sample-files.ts'
 import { addApplicant } from './applicant.ts'
 import { put } from './client.ts'
@@ -13,7 +14,7 @@ import { keysIn, openSite, type Site, storeKinds } from './stores.ts'
 const { pdf } = goodFiles
 const hour = 60 * 60_000
 
-describe.each(storeKinds)('documents of an application (%s)', (kind) => {
+describe.each(sample(storeKinds.toReversed(), 1))('documents of an application (%s)', (kind) => {
   let site: Site
   beforeAll(async () => {
     site = await openSite(kind, { env: { PATIENCE_SECONDS: '3' } })

@@ -11,7 +11,7 @@ import { keysIn, openSite, type Site } from './stores.ts'
 const text = Buffer.from('A letter.\n')
 const said = { fileType: 'other', mimeType: 'text/plain', fileSize: text.length }
 const left = 10
-const howOften = rounds(100, 3)
+const howOften = rounds(100, 1)
 
 /** upload-links-limits.test.ts tests the whole upload, on both stores. This runs just the race, many times. */
 describe.each(databaseKinds())('fifty files saved at once by a link with ten left (%s)', (database) => {

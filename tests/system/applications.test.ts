@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { plaintiffPayload } from '../support/application-payloads.ts'
 import { makeTemporaryDataFolder } from '../support/embedded-snapshot.ts'
+import { rounds } from '../support/sample.ts'
 import { type ServerProcess, startServer } from '../support/server-process.ts'
 import { sendMessage } from './contact-message.ts'
 
@@ -52,7 +53,7 @@ const mailsWith = (words: string) => mails().filter(({ text }) => text.includes(
 
 test('a server that is killed while applications arrive has each of them exactly once after a retry', async () => {
   const mailsBefore = mails().length
-  const keys = Array.from({ length: 40 }, () => randomUUID())
+  const keys = Array.from({ length: rounds(40, 12) }, () => randomUUID())
   // One mailbox gets at most two mails a day.
   const makePayload = (key: string) => ({ ...plaintiffPayload, email: `${key}@example.com` })
   const answered = new Map<string, Answer>()
