@@ -78,7 +78,7 @@ for (const { size, role, from } of sample(journeys, 1)) {
   test.describe(`by keyboard alone on a ${size}`, () => {
     test.use(sizes[size])
 
-    test(`${role}: from ${from} to an uploaded document`, async ({ page }) => {
+    test(`${role}: from ${from} to an uploaded document`, { tag: '@proof' }, async ({ page }) => {
       await page.goto(from)
       await apply(page, role)
       await chooseFile(page, firstDocument[role], size === 'phone' ? 'Space' : 'Enter', 'page one.txt')

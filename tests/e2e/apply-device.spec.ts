@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('answers on one’s own device are there again after the browser was killed', async ({
+test('answers on one’s own device are there again after the browser was killed', { tag: '@proof' }, async ({
   playwright,
   server,
   launchOptions,

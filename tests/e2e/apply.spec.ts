@@ -74,9 +74,9 @@ test('the list beside the form leads to every step that was reached, and nothing
   await expectAccessible(page, 'main')
 })
 
-test('who has no attorney yet is told how to find one and how to come back; who doesn’t know a sum says so', async ({
-  page,
-}) => {
+test('who has no attorney yet is told how to find one and how to come back; who doesn’t know a sum says so', {
+  tag: '@proof',
+}, async ({ page }) => {
   await page.goto('/apply')
   await chooseRole(page, 'plaintiff')
   await fillStep(page, 'plaintiff', 1)

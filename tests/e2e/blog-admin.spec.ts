@@ -4,10 +4,9 @@ import { expect, expectAccessible, test } from '../support/site.ts'
 
 test.beforeEach(({ page }) => joinAdmin(page))
 
-test('a post is written, previewed, published, edited, moved, restored, deleted and brought back; readers see each change at once and none before', async ({
-  page,
-  request,
-}) => {
+test('a post is written, previewed, published, edited, moved, restored, deleted and brought back; readers see each change at once and none before', {
+  tag: '@proof',
+}, async ({ page, request }) => {
   test.slow()
   const reader = anonymousReader(request)
   await openBlogAdmin(page)

@@ -44,10 +44,9 @@ async function openCamera(page: Page, beforeTouch = () => {}) {
   return opened
 }
 
-test('papers are photographed, cropped, told what’s wrong with them, kept while offline and sent once', async ({
-  page,
-  trouble,
-}) => {
+test('papers are photographed, cropped, told what’s wrong with them, kept while offline and sent once', {
+  tag: '@proof',
+}, async ({ page, trouble }) => {
   let bytes = 0
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) bytes += Number(response.headers()['content-length'] ?? 0)

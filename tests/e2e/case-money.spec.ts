@@ -104,7 +104,7 @@ test('an attorney who applied reads where their client’s money is', async ({ p
 test.describe('without scripts', () => {
   test.use({ viewport: phone, javaScriptEnabled: false })
 
-  test('a late notice says which day was the last, and that a person looks at it', async ({
+  test('a late notice says which day was the last, and that a person looks at it', { tag: '@proof' }, async ({
     page,
     request,
     server,

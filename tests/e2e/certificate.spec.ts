@@ -32,9 +32,9 @@ const widest = (page: Page) => page.evaluate(() => document.documentElement.scro
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('the certificate names the person, the reference and the hour, and the button needs no scrolling', async ({
-    page,
-  }) => {
+  test('the certificate names the person, the reference and the hour, and the button needs no scrolling', {
+    tag: '@proof',
+  }, async ({ page }) => {
     await apply(page, 'attorney')
     const form = page.locator('main')
     await expect(form).toContainText('We have it, Lee. The next step is ours.')

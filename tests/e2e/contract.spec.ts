@@ -22,11 +22,9 @@ test('while contracts are off, nothing leads to them, and their address says so'
   await expectAccessible(page)
 })
 
-test('by keyboard alone a reviewer drafts a contract, reads what is missing, and voids it', async ({
-  page,
-  request,
-  trouble,
-}) => {
+test('by keyboard alone a reviewer drafts a contract, reads what is missing, and voids it', {
+  tag: '@proof',
+}, async ({ page, request, trouble }) => {
   await readyContracts(request)
   const { id, address, approve } = await openOffer(page, 'Drafted')
   await signInAs(page, 'ruth')
@@ -199,13 +197,9 @@ test('with confirmed words the owner sends it, has the sealed PDF, and reissues 
   await expect(page.getByText('The bank is closed that day.').first()).toBeVisible()
 })
 
-test('what a colleague does meanwhile shows by itself, and nobody voids another contract than the one they read', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-  trouble,
-}) => {
+test('what a colleague does meanwhile shows by itself, and nobody voids another contract than the one they read', {
+  tag: '@proof',
+}, async ({ page, browser, baseURL, request, trouble }) => {
   await readyContracts(request)
   const { id, address, approve } = await openOffer(page, 'Shared')
   await signInAs(page, 'ruth')

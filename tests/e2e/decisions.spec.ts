@@ -16,12 +16,9 @@ async function openRow(page: Page, reference: string) {
   return row.locator('[data-label=Status]')
 }
 
-test('two people approve, undo, fund and decline by keyboard, and the person reads the figures', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
+test('two people approve, undo, fund and decline by keyboard, and the person reads the figures', {
+  tag: '@proof',
+}, async ({ page, browser, baseURL, request }) => {
   const first = await apply(page)
   const second = await apply(page)
   await request.post('/api/admin/login', { data: { password: adminPassword } })

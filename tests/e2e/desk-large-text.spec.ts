@@ -35,7 +35,9 @@ async function openFile(page: Page) {
 }
 
 for (const size of sample([phone, tablet, desktop], 1)) {
-  test(`with text at 200 % the desk fits a screen of ${size.width} px`, async ({ page }) => {
+  test(`with text at 200 % the desk fits a screen of ${size.width} px`, { tag: '@proof' }, async ({
+    page,
+  }) => {
     await page.setViewportSize(size)
     const { value } = await openFile(page)
     await expect(page.getByRole('link', { name: /^\(/ }).nth(1)).toBeVisible()

@@ -9,10 +9,9 @@ const three = ['Gloria Placeholder', 'Teresa Alvarado', 'Curtis Example'] as con
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name })
 
-test('a paralegal with three clients signs in once by keyboard, sees three and no fourth, and answers for one', async ({
-  page,
-  server,
-}) => {
+test('a paralegal with three clients signs in once by keyboard, sees three and no fourth, and answers for one', {
+  tag: '@proof',
+}, async ({ page, server }) => {
   const look = lookAtBothSizes(page)
   const { email, files, stranger } = await addFirmWithClients(page, server, three)
   const answer = await page.goto('/firm')

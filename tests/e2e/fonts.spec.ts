@@ -32,21 +32,25 @@ async function openWithLateFaces(page: Page, path: string) {
 }
 
 for (const [fonts, set] of sample(Object.entries(fontSets), 1)) {
-  test(`with ${fonts} installed nothing moves when our faces come late`, async ({ server }, info) => {
-    const { launchOptions } = info.project.use
-    const env = { ...process.env, FONTCONFIG_FILE: writeFontConfig(set, info.outputPath()) }
-    const browser = await chromium.launch({ ...launchOptions, env })
-    const page = await browser.newPage({ baseURL: server.url })
-    await watchLayoutShift(page)
-    // One after another: a background page is not painted, and may still accept a late font.
-    for (const { viewport, path } of sample(views, 4)) {
-      await page.setViewportSize(viewport)
-      await openWithLateFaces(page, path)
-      expect.soft(await listMoved(page), `${path} at ${viewport.width}`).toEqual([])
-      expect.soft(await listDrawnFonts(page, 'h1'), path).toEqual([[`system ${set.serif}`]])
-    }
-    await browser.close()
-  })
+  test(
+    `with ${fonts} installed nothing moves when our faces come late`,
+    { tag: '@proof' },
+    async ({ server }, info) => {
+      const { launchOptions } = info.project.use
+      const env = { ...process.env, FONTCONFIG_FILE: writeFontConfig(set, info.outputPath()) }
+      const browser = await chromium.launch({ ...launchOptions, env })
+      const page = await browser.newPage({ baseURL: server.url })
+      await watchLayoutShift(page)
+      // One after another: a background page is not painted, and may still accept a late font.
+      for (const { viewport, path } of sample(views, 4)) {
+        await page.setViewportSize(viewport)
+        await openWithLateFaces(page, path)
+        expect.soft(await listMoved(page), `${path} at ${viewport.width}`).toEqual([])
+        expect.soft(await listDrawnFonts(page, 'h1'), path).toEqual([[`system ${set.serif}`]])
+      }
+      await browser.close()
+    },
+  )
 }
 
 const names = 'Åberg, Björn, Nuñez, Łukasz, Đorđević and Nguyễn'

@@ -72,12 +72,9 @@ test('one day rules the page, and a payment is recorded by keyboard alone', asyn
   await expect(page.getByText('Payment recorded').first()).toBeVisible()
 })
 
-test('a bookkeeper sees the ledger and nothing of the file, and two put an entry right', async ({
-  page,
-  server,
-  browser,
-  baseURL,
-}) => {
+test('a bookkeeper sees the ledger and nothing of the file, and two put an entry right', {
+  tag: '@proof',
+}, async ({ page, server, browser, baseURL }) => {
   const { address } = await openPaid({ page, server }, 'Books')
   await withDatabase(server, ({ db }) =>
     addPerson(db, { name: 'June Park', role: 'bookkeeper', password: adminPassword }),

@@ -3,9 +3,9 @@ import { desktop, expect, expectAccessible, test } from '../support/site.ts'
 
 test.use({ viewport: desktop })
 
-test('an application is taken by phone: agreements read aloud, nothing lost by leaving, one file', async ({
-  page,
-}) => {
+test('an application is taken by phone: agreements read aloud, nothing lost by leaving, one file', {
+  tag: '@proof',
+}, async ({ page }) => {
   await joinAdmin(page)
   await page.goto('/admin/applications')
   await expect(page.getByRole('link', { name: 'New application' })).toBeVisible()

@@ -74,13 +74,9 @@ test.describe('by touch', () => {
 test.describe('without scripts', () => {
   test.use({ viewport: phone, javaScriptEnabled: false })
 
-  test('somebody agrees, reads and signs by plain forms, and their attorney signs', async ({
-    page,
-    request,
-    server,
-    browser,
-    trouble,
-  }) => {
+  test('somebody agrees, reads and signs by plain forms, and their attorney signs', {
+    tag: '@proof',
+  }, async ({ page, request, server, browser, trouble }) => {
     const { email, attorneyEmail } = await sendContract(request)
     await page.goto(await findMailedPage(server, email, /^Your contract is ready to read/))
     await page.getByRole('link', { name: 'Read the contract' }).click()

@@ -200,9 +200,9 @@ test('the administrator generates a link at the desk, copies it, and it works', 
   await expect(page.getByText(`Documents for Ana ${lastName}`)).toBeVisible()
 })
 
-test('the administrator reads, downloads and deletes documents, and extends and ends a link', async ({
-  page,
-}) => {
+test('the administrator reads, downloads and deletes documents, and extends and ends a link', {
+  tag: '@proof',
+}, async ({ page }) => {
   const lastName = 'Abernathy'
   const sent = await page.request.post('/api/applications', { data: { ...plaintiffPayload, lastName } })
   const { id } = await sent.json()

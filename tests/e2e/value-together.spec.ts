@@ -18,7 +18,11 @@ async function openShared({ page: ruth, browser, baseURL }: Shared, lines: reado
   return ben
 }
 
-test('two reviewers on one sheet lose nothing', async ({ page: ruth, browser, baseURL }) => {
+test('two reviewers on one sheet lose nothing', { tag: '@proof' }, async ({
+  page: ruth,
+  browser,
+  baseURL,
+}) => {
   const ben = await openShared({ page: ruth, browser, baseURL })
 
   // On two lines nobody is in the other's way.
