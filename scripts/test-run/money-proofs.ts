@@ -36,6 +36,17 @@ export const moneyProofs: Record<string, Step | readonly Step[]> = {
       ...underFire('signing'),
     },
   ],
+  payments: {
+    title: 'Payouts, cancellations and a change of counsel, and what is refused on the way',
+    ...vitest(
+      '--project=unit',
+      'features/payments',
+      'features/payouts',
+      'contract-page/money',
+      'contracts/sending',
+      'review/counsel',
+    ),
+  },
   paying: {
     title:
       'The server is killed while money leaves, comes in and comes back: what was answered is there once',

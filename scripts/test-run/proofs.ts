@@ -71,6 +71,17 @@ export const proofs: Record<string, Step | readonly Step[]> = {
       'apply/api.properties',
     ),
   },
+  calls: {
+    title: 'Every call and every screen lets in whom it names, and refuses in sentences',
+    ...vitest(
+      '--project=unit',
+      'access.matrix',
+      'plain-answers',
+      'visitor-refusals',
+      'features/check',
+      'older-data',
+    ),
+  },
   'case-guesses': {
     title:
       'Case pages cannot be guessed: 20,000 tokens, references and codes find nothing and are answered alike',
@@ -90,7 +101,16 @@ export const proofs: Record<string, Step | readonly Step[]> = {
   ),
   stores: {
     title: 'Documents are sent, listed, refused and deleted on either store, by a browser and by every call',
-    ...vitest('--project=storage', 'upload-page', 'success-screen', 'upload-links', 'documents', 'forms'),
+    ...vitest(
+      '--project=storage',
+      'upload-page',
+      'success-screen',
+      'upload-links',
+      'documents',
+      'forms',
+      'outages',
+      'storage/browser',
+    ),
   },
   cuts: {
     title:
