@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contracts, payouts, people, screenings } from '#db/schema/index.ts'
 import { databaseKinds } from '#db/testing.ts'
 import { addDays } from '#lib/calendar-days.ts'
@@ -15,6 +15,7 @@ import { parseCsv } from '../../../../tests/support/csv.ts'
 import { today } from '../../../../tests/support/decisions.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
 import { account, letPay, openPayable, uploadLists } from '../../../../tests/support/payouts.ts'
+import { openedOnce } from '../../../../tests/support/restore-point.ts'
 import { testRowSealer, testSecret } from '../../../../tests/support/row-sealer.ts'
 import { openSigning } from '../../../../tests/support/signing.ts'
 
@@ -27,12 +28,11 @@ describe.each(databaseKinds())('a payment under attack on %s', async (kind) => {
   const storage = createLocalDisk({ folder: join(dataDir, 'files'), appSecret: testSecret })
   const services = jobServices(db, { storage, rowSealer: testRowSealer })
   const bookkeeper = await signInAs(desk.app, 'bookkeeper')
-  const open = () => openPayable(desk, services)
+  const open = openedOnce(desk.database, () => openPayable(desk, services))
 
-  beforeAll(() => confirmWords(desk))
-  beforeEach(async () => {
+  beforeAll(async () => {
+    await confirmWords(desk)
     await uploadLists(desk)
-    await db.update(people).set({ disabledAt: null, approveUpTo: null })
     for (const { id } of [desk.ruth, desk.paul]) await letPay(desk, id)
   })
   afterAll(async () => {
