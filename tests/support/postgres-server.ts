@@ -47,8 +47,8 @@ export async function startPostgresServer(options: PostgresOptions = {}): Promis
     `-c unix_socket_directories=${root}`,
     // A database for one run need not survive a power cut. It must survive an immediate stop, so synchronous_commit
     // stays on.
-    // Nor does anything live long enough to be tidied up.
-    ...(options.isDurable ? [] : ['-c fsync=off -c full_page_writes=off -c autovacuum=off']),
+    // Nor does anything live long enough to be tidied up, or a statement to be worth compiling.
+    ...(options.isDurable ? [] : ['-c fsync=off -c full_page_writes=off -c autovacuum=off -c jit=off']),
     '-c max_connections=200',
   ].join(' ')
 
