@@ -63,11 +63,12 @@ async function runEverything(): Promise<boolean> {
   const tools = postgres.then((isHere) => isHere && haveTools())
   const checked = await Promise.all([runQuietly(checks), runQuietly([build, ...checksAfterBuild]), postgres])
   if (checked.includes(false)) return tools.then(() => false)
-  // Two lines that keep two cores busy: whatever waits for a process, a store or a browser leaves its core to the other.
-  const passed = await Promise.all([
-    runInTurn([unitTests]).then(async (passed) => passed && (await tools) && runInTurn([browserTests])),
-    tools.then((areHere) => areHere && runQuietly([processTests, storageTests])),
-  ])
+  const units = runInTurn([unitTests])
+  const others = tools.then((areHere) => areHere && runQuietly([processTests, storageTests]))
+  // Whatever waits for a process, a store or a browser leaves its core to the others: a third line begins where one ends.
+  const oneIsDone = await Promise.race([units, others])
+  const browsers = oneIsDone && (await tools) && runInTurn([browserTests])
+  const passed = await Promise.all([units, others, browsers])
   return !passed.includes(false)
 }
 
