@@ -164,6 +164,7 @@ export const proofs: Record<string, Step | readonly Step[]> = {
       ...vitest(
         '--project=unit',
         'server/words',
+        'reader/site',
         'apply/form',
         'server/case-',
         'server/visitor-refusals',

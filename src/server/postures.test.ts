@@ -202,9 +202,9 @@ describe('all pages, while the states have different postures', () => {
       found.push(...mistakes.map((mistake) => `${path} (${posture}): ${mistake}`))
 
     const general = sitePages.listed.filter((path) => !path.startsWith(`${paths.states}/`))
-    for (const path of [...sample(general, 24), paths.district])
+    for (const path of [...sample(general, 12), paths.district])
       note(path, 'every state', mistakesOn(await draw(path)))
-    for (const { code, posture } of sample(placed, 16)) {
+    for (const { code, posture } of sample(placed, 10)) {
       const served = isServed(code, posture)
       const [page, cost, offers] = [
         paths.state(code),
@@ -239,7 +239,7 @@ describe('all pages, while the states have different postures', () => {
     await changeOpening(database.db, { hidesUnproven: true }, undefined)
     const found: string[] = []
     for (const path of [
-      ...new Set([paths.home, paths.whatWeFund, paths.forAttorneys, ...sample(sitePages.listed, 16)]),
+      ...new Set([paths.home, paths.whatWeFund, paths.forAttorneys, ...sample(sitePages.listed, 8)]),
     ]) {
       const said = listSaid(await draw(path))
       for (const { label, phrases } of Object.values(recordClaims.en))
