@@ -158,6 +158,10 @@ export const applicationMails = [
   { value: 'contract-reminder', label: 'Mail: a reminder of the contract' },
   { value: 'contract-expired', label: 'Mail: the contract’s last day is over' },
   { value: 'contract-finished', label: 'Mail: everyone has signed the contract' },
+  { value: 'released', label: 'Mail: paid, and the release is on the page' },
+  { value: 'nothing-owed', label: 'Mail: nothing is owed' },
+  { value: 'reopened', label: 'Mail: something is owed again' },
+  { value: 'held', label: 'Mail to the law firm: we don’t write to the client for now' },
 ] as const satisfies readonly Choice[]
 
 export type ApplicationMail = (typeof applicationMails)[number]['value']

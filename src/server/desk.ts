@@ -38,6 +38,7 @@ import { accountsApi } from '#features/payoffs/accounts/api.ts'
 import { bankApi } from '#features/payoffs/bank/api.ts'
 import { lettersApi } from '#features/payoffs/letters/api.ts'
 import { reductionsApi } from '#features/payoffs/reductions/api.ts'
+import { refundsApi } from '#features/payoffs/refunds/api.ts'
 import { settlementsApi } from '#features/payoffs/settlements/api.ts'
 import { moneyApi } from '#features/payouts/api/money.ts'
 import { payoutsApi } from '#features/payouts/api/payouts.ts'
@@ -73,6 +74,7 @@ export async function registerDesk(
       settlementsApi,
       reductionsApi,
       lettersApi,
+      refundsApi,
       payoutsApi,
     ])
       await contracts.register(api(papers))

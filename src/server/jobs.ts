@@ -56,6 +56,8 @@ import { checkLettersNightly, forgetLettersNightly } from '#features/payoffs/let
 import { mailReductionNews } from '#features/payoffs/reductions/jobs/news.ts'
 import { forgetReductionsNightly, lapseReductionsNightly } from '#features/payoffs/reductions/jobs/nightly.ts'
 import { printReducedLetter } from '#features/payoffs/reductions/jobs/print.ts'
+import { endPaidDaily } from '#features/payoffs/releases/jobs/clock.ts'
+import { fileEndingLetter, mailEndingLetter, mailReopened } from '#features/payoffs/releases/jobs/letters.ts'
 import { mailSettlementNews } from '#features/payoffs/settlements/jobs.ts'
 import { mailMoney, mailPayoutAlone } from '#features/payouts/jobs.ts'
 import { forgetScreeningsNightly } from '#features/payouts/screening/jobs.ts'
@@ -97,6 +99,10 @@ export const allJobs = [
   mailSignedAlone,
   mailCorrectionAlone,
   mailEntryAlone,
+  fileEndingLetter,
+  mailEndingLetter,
+  mailReopened,
+  endPaidDaily,
   mailCancelNews,
   mailSettlementNews,
   mailBankChanged,

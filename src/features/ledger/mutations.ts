@@ -38,7 +38,7 @@ type EntryAuthor = { [Member in keyof Author]?: Author[Member] | null | undefine
 
 export type NewEntry = Pick<
   typeof ledgerEntries.$inferInsert,
-  'kind' | 'amount' | 'on' | 'corrects' | 'replaces' | 'submissionKey' | 'method'
+  'kind' | 'amount' | 'on' | 'corrects' | 'replaces' | 'submissionKey' | 'method' | 'letterId'
 > & { words?: LedgerWords | undefined }
 
 /** In a transaction that has locked the file. The caller asks first whether the key was used. */
@@ -61,3 +61,7 @@ export async function keepEntry(
 
 export const endAdvance = (tx: Transaction, id: string, ending: AdvanceEnding, endedOn: string) =>
   tx.update(advances).set({ ending, endedOn }).where(eq(advances.id, id))
+
+/** What ended it is no longer true. */
+export const reopenAdvance = (tx: Transaction, id: string) =>
+  tx.update(advances).set({ ending: null, endedOn: null }).where(eq(advances.id, id))

@@ -1,10 +1,10 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, isNotNull, isNull } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Database } from '#db/database.ts'
-import { advances, applicationEvents } from '#db/schema/index.ts'
+import { advances } from '#db/schema/index.ts'
 import { signerParties } from '#domain/contracts.ts'
 import { findEnvelope } from '#features/contracts/certificate/data.ts'
 import { findContract } from '#features/contracts/records/data/rows.ts'
+import { wasMailed } from '#features/correspondence/delivery/data.ts'
 import { mailForDesk } from '#features/correspondence/delivery/jobs.ts'
 import { findAdvanceOf, readBalance } from '#features/ledger/data.ts'
 import { readToday } from '#features/rules/data.ts'
@@ -47,16 +47,6 @@ export const mailStepAhead = defineJob({
     }
   },
 })
-
-/** The queue forgets what it ran; the timeline doesn't. */
-const wasMailed = async (db: Database, applicationId: string, id: string): Promise<boolean> =>
-  (await db.$count(
-    applicationEvents,
-    and(
-      eq(applicationEvents.applicationId, applicationId),
-      sql`${applicationEvents.details} ->> 'mailHash' = ${hashSecret(id)}`,
-    ),
-  )) > 0
 
 /** In the morning in New York, whichever its clock shows. */
 export const warnOfStepsDaily = defineSchedule({

@@ -37,6 +37,8 @@ export const newPaymentSchema = z.object({
   reference: words(200).optional(),
   /** Who sent it. */
   payer: words(200).optional(),
+  /** The number of the payoff letter that it answers. */
+  letter: z.string().trim().max(30, 'A letter’s number looks like BF-7K3MQ-9TW2X').optional(),
   /** How many entries the writer had seen: another one may be the same money. Without it we compare nothing. */
   seen: z.int().min(0).optional(),
 })

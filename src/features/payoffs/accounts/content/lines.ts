@@ -1,6 +1,6 @@
 import { addDays } from '#lib/calendar-days.ts'
 import { balanceOfClaim, type LedgerAdvance } from '#lib/ledger/balance.ts'
-import type { LedgerEntry } from '#lib/ledger/entries.ts'
+import { changeOf, type LedgerEntry } from '#lib/ledger/entries.ts'
 import { addedOf } from '#lib/price/charges.ts'
 import { isEarnedDaily, type Moment, onTheirDays } from './days.ts'
 
@@ -88,10 +88,14 @@ function effectOf(entry: LedgerEntry, { entries, terms }: LedgerAdvance): number
       return amount
     case 'one-time-charge':
       return isAdded(entry, entries, terms.oneTimeCharges) ? amount : 0
+    // What came beyond what was owed is taken off what came.
+    case 'refund':
+      return amount
     case 'correction':
-    case 'returned': {
+    case 'returned':
+    case 'lapsed': {
       const of = entries.find(({ id }) => id === corrects)
-      const change = kind === 'returned' ? -amount : amount
+      const change = changeOf(entry)
       return of?.kind === 'paid-out' ? change : -change
     }
     default:

@@ -2,9 +2,11 @@ import type { RefusalAnswers } from '#lib/refusals.ts'
 import type { EntryRefusal } from '../mutations/correct.ts'
 import type { PaymentRefusal } from '../mutations/record.ts'
 
-export const unknownLedger = 'There is no such application.'
 const mayNot = 'Only owners, bookkeepers and those an owner gave the right may record payments.'
 const onTheFile = 'This money was paid out without a contract. What came back of it is recorded on the file.'
+const noSuchLetter = 'There is no letter with this number. Check it, or leave it empty.'
+const letterOfAnother =
+  'This letter is about another claim. Record the payment there, or leave the number out.'
 
 export const paymentRefusals: RefusalAnswers<PaymentRefusal> = {
   unknown: [404, 'There is no such contract or application.'],
@@ -20,6 +22,8 @@ export const paymentRefusals: RefusalAnswers<PaymentRefusal> = {
     { reference: ['A payment of that day with the same reference is recorded already.'] },
   ],
   another: [409, 'Somebody else wrote into this ledger meanwhile. Look at it before yours.'],
+  'no such letter': [422, noSuchLetter, { letter: [noSuchLetter] }],
+  'letter of another': [409, letterOfAnother, { letter: [letterOfAnother] }],
 }
 
 export const entryRefusals: RefusalAnswers<EntryRefusal> = {

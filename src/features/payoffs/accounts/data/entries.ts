@@ -6,6 +6,7 @@ import { contracts, entryCorrections, ledgerEntries } from '#db/schema/index.ts'
 import { type EntryRow, type KeptAdvance, openEntryWords } from '#features/ledger/data.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import type { Balance } from '#lib/ledger/balance.ts'
+import { changeOf } from '#lib/ledger/entries.ts'
 import { formatCalendarDay } from '#site/staff-format.ts'
 import { fundedOnOf } from '../content/days.ts'
 import type { balanceSchema, Entry, EntryCorrection } from '../schema.ts'
@@ -28,7 +29,7 @@ export function toEntry(rowSealer: RowSealer, row: EntryRow): Entry {
 export const standingOf = (entry: EntryRow, entries: readonly EntryRow[]): number =>
   entries
     .filter(({ corrects }) => corrects === entry.id)
-    .reduce((sum, { kind, amount }) => sum + (kind === 'returned' ? -amount : amount), entry.amount)
+    .reduce((sum, answer) => sum + changeOf(answer), entry.amount)
 
 /** Why a payment can't be of that day, in a sentence. */
 export function findWrongDay(on: string, of: readonly KeptAdvance[], today: string): string | undefined {

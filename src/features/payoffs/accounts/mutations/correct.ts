@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm'
 import { entryCorrections } from '#db/schema/index.ts'
 import type { DecisionEnding } from '#domain/decisions.ts'
 import type { MoneyStep } from '#domain/money.ts'
+import { ofDesk } from '#features/contracts/records/mutations/locked.ts'
 import { openEntryWords } from '#features/ledger/data.ts'
 import { keepEntry } from '#features/ledger/mutations.ts'
+import { followClaim } from '#features/payoffs/endings/mutations/follow.ts'
 import {
   findAloneFrom,
   findSecond,
@@ -94,6 +96,8 @@ export function signEntryCorrection(
     }
     await keepCorrected(writing, about, row)
     await tx.update(entryCorrections).set(found.signature).where(eq(entryCorrections.id, row.id))
+    const { applicationId } = about.advance.row
+    if (applicationId) await followClaim(writing, applicationId, ofDesk(reviewer))
     const { isAlone } = found.signature
     await tell(writing, about, { step: 'entry-corrected', instead: insteadOf(row), reviewer, isAlone })
     return { ok: true }

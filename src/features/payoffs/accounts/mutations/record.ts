@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
-import { lockContract, lockFile } from '#features/contracts/records/mutations/locked.ts'
+import { lockContract, lockFile, ofDesk } from '#features/contracts/records/mutations/locked.ts'
 import {
   type EntryRow,
   findAdvanceOf,
@@ -9,18 +9,21 @@ import {
   openEntryWords,
 } from '#features/ledger/data.ts'
 import { keepEntry } from '#features/ledger/mutations.ts'
+import { followClaim } from '#features/payoffs/endings/mutations/follow.ts'
+import { findLetterByNumber } from '#features/payoffs/letters/data/letters.ts'
 import { lockBookkeeper } from '#features/people/signatures/data.ts'
 import { readToday } from '#features/rules/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema/details.ts'
+import type { Enqueue } from '#lib/jobs/jobs.ts'
 import { balanceOfClaim } from '#lib/ledger/balance.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { splitPayment } from '../content/split.ts'
 import { findWrongDay, standingOf } from '../data/entries.ts'
 import type { NewPayment } from '../schema.ts'
 
-type Services = { db: Database; rowSealer: RowSealer }
-type Writing = { tx: Transaction; rowSealer: RowSealer }
+type Services = { db: Database; rowSealer: RowSealer; enqueue: Enqueue }
+type Writing = { tx: Transaction; rowSealer: RowSealer; enqueue: Enqueue }
 export type PaymentRefusal =
   | 'unknown'
   | 'may not record'
@@ -31,12 +34,14 @@ export type PaymentRefusal =
   | 'key used'
   | 'same transfer'
   | 'another'
+  | 'no such letter'
+  | 'letter of another'
 type Part = { advance: KeptAdvance; entry: EntryRow }
 type Recorded = Outcome<{ parts: Part[] }, PaymentRefusal>
 
 /** Of one contract, whatever else is out on its claim. Sent twice, it's recorded once. */
 export function recordForContract(
-  { db, rowSealer }: Services,
+  { db, rowSealer, enqueue }: Services,
   contractId: string,
   payment: NewPayment,
   reviewer: Reviewer,
@@ -49,13 +54,13 @@ export function recordForContract(
     if (!advance) return refuse('not paid out')
     const { applicationId } = contract
     const claim = applicationId ? await listAdvances(tx, applicationId) : [advance]
-    return keepPayment({ tx, rowSealer }, { claim, onto: [advance] }, payment, reviewer)
+    return keepPayment({ tx, rowSealer, enqueue }, { claim, onto: [advance] }, payment, reviewer)
   })
 }
 
 /** Of a claim: the oldest contract first. */
 export function recordForClaim(
-  { db, rowSealer }: Services,
+  { db, rowSealer, enqueue }: Services,
   applicationId: string,
   payment: NewPayment,
   reviewer: Reviewer,
@@ -67,7 +72,7 @@ export function recordForClaim(
     if (claim.length === 0) return refuse('not paid out')
     const onto = claim.filter(({ row }) => row.contractId !== null)
     if (onto.length === 0) return refuse('without a contract')
-    return keepPayment({ tx, rowSealer }, { claim, onto }, payment, reviewer)
+    return keepPayment({ tx, rowSealer, enqueue }, { claim, onto }, payment, reviewer)
   })
 }
 
@@ -85,16 +90,30 @@ async function keepPayment(
     return saysTheSame(writing.rowSealer, same, payment) ? { ok: true, parts: same } : refuse('key used')
   const refused = await findObstacle(writing, place, payment)
   if (refused) return refused
+  const named = await findNamed(writing, place, payment)
+  if (!named.ok) return named
+  const { letterId } = named
   const { on, submissionKey, method = null, reference, payer } = payment
   const words = { ...(reference && { reference }), ...(payer && { payer }) }
   const by = reviewer.person && { personId: reviewer.person.id, personName: reviewer.person.name }
   const parts: Part[] = []
   for (const { advance, amount } of splitAmong(place, payment)) {
-    const values = { kind: 'payment' as const, amount, on, submissionKey, method, words }
+    const values = { kind: 'payment' as const, amount, on, submissionKey, method, letterId, words }
     parts.push({ advance, entry: await keepEntry(writing, advance.row, values, by) })
   }
   await tellFile(writing.tx, parts, payment, reviewer)
+  const { applicationId } = parts[0]?.advance.row ?? {}
+  if (applicationId) await followClaim(writing, applicationId, ofDesk(reviewer))
   return { ok: true, parts }
+}
+
+/** A letter is of one claim, and one of another claim means that the money is, too. */
+async function findNamed({ tx }: Writing, { claim }: Place, { letter }: NewPayment) {
+  if (!letter) return { ok: true, letterId: null } as const
+  const found = await findLetterByNumber(tx, letter.toUpperCase())
+  if (!found) return refuse('no such letter')
+  const isOurs = claim.some(({ row }) => row.applicationId === found.applicationId)
+  return isOurs ? ({ ok: true, letterId: found.id } as const) : refuse('letter of another')
 }
 
 const findSame = (onto: readonly KeptAdvance[], key: string): Part[] =>
@@ -124,11 +143,18 @@ async function findObstacle({ tx, rowSealer }: Writing, { claim, onto }: Place, 
   const { on, reference, seen } = payment
   const wrong = findWrongDay(on, onto, await readToday(tx))
   if (wrong) return refuse('wrong day', { errors: { on: [wrong] } })
-  if (onto.every(({ row }) => row.endedOn !== null)) return refuse('ended')
+  if (listPayable(onto).length === 0) return refuse('ended')
   const entries = claim.flatMap((advance) => advance.entries)
   if (reference && entries.some((entry) => isSameTransfer(rowSealer, entry, entries, { on, reference })))
     return refuse('same transfer')
   return seen !== undefined && seen !== entries.length ? refuse('another') : undefined
+}
+
+/** Those that are open, or the last that ended: what comes for it all the same is here, and goes back. */
+function listPayable(onto: readonly KeptAdvance[]): readonly KeptAdvance[] {
+  const open = onto.filter(({ row }) => row.endedOn === null)
+  if (open.length > 0) return open
+  return onto.filter(({ row }) => row.ending !== 'canceled').slice(-1)
 }
 
 /** The bank's own number, twice on a day: somebody else was faster. */
@@ -144,7 +170,7 @@ function isSameTransfer(
 
 /** Never more on an advance than what is owed on the day of the payment and what later entries leave of it. */
 function splitAmong({ claim, onto }: Place, { amount, on }: NewPayment) {
-  const open = onto.filter(({ row }) => row.endedOn === null)
+  const open = listPayable(onto)
   const ledgers = claim.map(({ ledger }) => ledger)
   const days = claim.flatMap(({ entries }) => entries.map((entry) => entry.on))
   const last = [on, ...days].toSorted().at(-1) ?? on

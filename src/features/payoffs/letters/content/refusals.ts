@@ -1,6 +1,7 @@
 import type { RefusalAnswers } from '#lib/refusals.ts'
 import type { KeepRefusal } from '../mutations/keep.ts'
 
+export const unknownLedger = 'There is no such application.'
 export const unknownLetter = 'There is no such letter.'
 
 /** The desk and law firms read them. */

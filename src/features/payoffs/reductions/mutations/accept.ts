@@ -1,4 +1,5 @@
 import { keepEntry } from '#features/ledger/mutations.ts'
+import { followLedger } from '#features/payoffs/releases/mutations/closing.ts'
 import type { Reporter } from '#features/payoffs/settlements/mutations.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { type ReductionFigures, readFigures } from '../data/figures.ts'
@@ -39,6 +40,7 @@ export const acceptReduction = (
     const about = { amount: takes, before: owedThen, on: validUntil }
     await tellFile(writing, applicationId, 'reduction-accepted', accepter, about)
     await followReduction(writing, applicationId, figures.today)
+    await followLedger(writing, applicationId, { party: 'clock' })
     await writing.enqueue(writing.tx, printReducedLetter, { reductionId: row.id })
     return { ok: true, row: changed }
   })
