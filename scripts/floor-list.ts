@@ -32,6 +32,7 @@ export const floorList: readonly (readonly Room[])[] = [
       parts: {
         contract: 'the contract, its paper and what is paid by it, on a page of its own',
         ledger: 'what is owed on any day, and every entry, on a page of its own',
+        reduction: 'a firm asks for less, and our answer',
         money: 'payments that wait, what can be canceled, what is out',
       },
     },

@@ -33,6 +33,9 @@ export default [
     route(`${side}/:token/settlement`, 'features/payoff-page/firm-settlement/pages/settlement.tsx', {
       id: `${side}-settlement`,
     }),
+    route(`${side}/:token/reduction`, 'features/payoff-page/firm-reduction/pages/reduction.tsx', {
+      id: `${side}-reduction`,
+    }),
   ]),
   route('upload/:token', 'features/documents/upload-links/pages/upload.tsx'),
   route('case/:token/stop', 'features/documents/requests/pages/stop-reminders.tsx'),
@@ -58,6 +61,7 @@ export default [
     route('admin/applications/:id/value', 'features/desk/value/pages/admin/value.tsx'),
     route('admin/applications/:id/contract', 'features/contract-desk/contract/pages/admin/contract.tsx'),
     route('admin/applications/:id/ledger', 'features/contract-desk/ledger/pages/admin/ledger.tsx'),
+    route('admin/applications/:id/reduction', 'features/contract-desk/reduction/pages/admin/reduction.tsx'),
     route('admin/applications/:id/print', 'features/desk/application/pages/admin/application-print.tsx'),
     route(
       'admin/applications/:id/documents/:documentId',

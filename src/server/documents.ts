@@ -26,6 +26,7 @@ import { duplicatesApi } from '#features/merges/api.ts'
 import { incomingMailApi } from '#features/messages/incoming/api.ts'
 import { threadApi } from '#features/messages/thread/api.ts'
 import { payoffPageApi } from '#features/payoff-page/firm-payoff/api.ts'
+import { reductionPageApi } from '#features/payoff-page/firm-reduction/api.ts'
 import { settlementPageApi } from '#features/payoff-page/firm-settlement/api.ts'
 import { counselApi } from '#features/review/counsel/api.ts'
 import type { DiskSpace } from '#lib/disk-space.ts'
@@ -70,8 +71,8 @@ export async function registerDocuments(
   const contracts = { ...services, accessLog: deps.accessLog, printing: deps.printing }
   for (const base of ['/api/case/:token/contract', '/api/client/:token/contract'] as const)
     for (const api of [lookingApi, decidingApi, caseMoneyApi]) await app.register(api(base, contracts))
-  await app.register(settlementPageApi(services))
   await app.register(payoffPageApi(contracts))
+  for (const api of [settlementPageApi, reductionPageApi]) await app.register(api(services))
   for (const api of [threadApi, incomingMailApi, repliesApi, correctionsApi])
     await app.register(api(services))
   for (const api of [phoneApi, duplicatesApi, firmPageApi, clientsApi, acknowledgmentApi, counselApi])

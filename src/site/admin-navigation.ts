@@ -129,7 +129,7 @@ const otherScreens: readonly Pick<AdminLink, 'to' | 'room' | 'end'>[] = [
 ]
 
 /** Pages of a file that people read who don't see the file. */
-const moneyPages = /^\/admin\/applications\/[^/]+\/ledger$/
+const moneyPages = /^\/admin\/applications\/[^/]+\/(?:ledger|reduction)$/
 
 /** The longest path above decides. Any other screen is the owner's. */
 export function roomOf(pathname: string): Room {

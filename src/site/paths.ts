@@ -97,6 +97,7 @@ export const paths = {
   adminApplicationPage: (id: string) => `/admin/applications/${segment(id)}`,
   adminApplicationValue: (id: string) => `/admin/applications/${segment(id)}/value`,
   adminApplicationContract: (id: string) => `/admin/applications/${segment(id)}/contract`,
+  adminApplicationReduction: (id: string) => `/admin/applications/${segment(id)}/reduction`,
   adminApplicationLedger: (id: string) => `/admin/applications/${segment(id)}/ledger`,
   adminMoney: '/admin/money',
   adminApplicationPrint: (id: string) => `/admin/applications/${segment(id)}/print`,

@@ -23,6 +23,8 @@ export const formLimits = (factor: number) => ({
   [`${paths.firm}/:token/payoff`]: letterFormLimit(factor),
   [`${paths.case}/:token/payoff`]: letterFormLimit(factor),
   [`${paths.firm}/:token/settlement`]: payoffFormLimit(factor),
+  [`${paths.firm}/:token/reduction`]: payoffFormLimit(factor),
+  [`${paths.case}/:token/reduction`]: payoffFormLimit(factor),
   [`${paths.case}/:token/settlement`]: payoffFormLimit(factor),
   [`${paths.case}/:token/acknowledgment`]: attorneyRateLimit(factor),
 })

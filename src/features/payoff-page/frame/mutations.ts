@@ -57,3 +57,7 @@ export const whileOpen = <Value, Reason extends string>(
   write: (tx: Transaction) => Promise<Outcome<Value, Reason>>,
 ): Promise<Outcome<Value, Reason | 'unknown'>> =>
   whileTheirs(db, { application, party: place.side === 'firm' ? 'firm' : 'applicant' }, write)
+
+/** Who may ask us for something: lead counsel, or a person without one. */
+export const forAsking = ({ mayAsk, mayWrite }: OpenedPayoff): Outcome<object, 'only read' | 'by counsel'> =>
+  mayAsk ? { ok: true } : refuse(mayWrite ? 'by counsel' : 'only read')

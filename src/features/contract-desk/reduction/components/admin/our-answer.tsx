@@ -1,0 +1,141 @@
+import { reductionReasons, reductionReasonValues } from '#domain/payoffs.ts'
+import { DateInput } from '#features/admin/kit/components/date-input.tsx'
+import { Field } from '#features/admin/kit/components/field.tsx'
+import { KeyCap } from '#features/admin/kit/components/keys.tsx'
+import { MoneyInput } from '#features/admin/kit/components/money-input.tsx'
+import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
+import { Select } from '#features/admin/kit/components/select.tsx'
+import type { Refusal } from '#features/contract-desk/contract/components/admin/refusal-note.tsx'
+import type { DeskReduction, ShownReduction } from '#features/payoffs/reductions/schema.ts'
+import { formatCents, formatMoney } from '#site/staff-format.ts'
+import { Textarea } from '#ui/textarea.tsx'
+import { describeRung, nameRung, shareOf } from './reduction-words.ts'
+import { ShareBar } from './share-bar.tsx'
+import type { AnswerDraft } from './use-answer.ts'
+
+type OurAnswerProps = {
+  page: DeskReduction
+  reduction: ShownReduction
+  draft: AnswerDraft
+  refusal: Refusal | undefined
+}
+
+/** Five answers with both sides of each; the dashed line is what they asked us to take. */
+export function OurAnswer({ page, reduction, draft, refusal }: OurAnswerProps) {
+  const { rungs, left, today, validUntil } = page
+  const errors = refusal?.fields ?? {}
+  return (
+    <section aria-labelledby="our-answer">
+      <SectionHead
+        id="our-answer"
+        title="Our answer"
+        about={`${formatMoney(Math.max(0, left))} is left for the client and us; the dashed line is their ${formatMoney(reduction.asked)}`}
+      />
+      <fieldset className="reduction-rungs">
+        <legend className="sr-only">We take</legend>
+        {rungs.map((rung, at) => (
+          <label key={rung.rung} data-off={rung.isOpen ? undefined : ''}>
+            <input
+              type="radio"
+              name="rung"
+              value={rung.rung}
+              checked={draft.rung === rung.rung}
+              disabled={!rung.isOpen}
+              onChange={() => draft.choose(rung.rung)}
+            />
+            <span>
+              <b>{nameRung(rung.rung)}</b>
+              <small>{describeRung(rung, page)}</small>
+            </span>
+            <ShareBar
+              gross={Math.max(left, page.owed)}
+              parts={[{ name: 'We take', cents: rung.takes, ink: 'solid' }]}
+              mark={reduction.asked}
+            />
+            <span className="reduction-sum">
+              {formatMoney(rung.takes)}
+              <small>ours</small>
+            </span>
+            <span className="reduction-sum">
+              {formatMoney(Math.max(0, rung.net))}
+              <small>the client keeps</small>
+            </span>
+            <KeyCap>{String(at + 1)}</KeyCap>
+          </label>
+        ))}
+      </fieldset>
+      {errors.rung && <p className="k-red">{errors.rung}</p>}
+      <div className="reduction-fields">
+        <Field
+          label="We take"
+          error={
+            errors.takes ??
+            (draft.takes !== undefined && draft.takes > draft.most
+              ? `Only ${formatCents(draft.most)} is left after everybody’s cut`
+              : undefined)
+          }
+        >
+          <MoneyInput value={draft.takes} onChange={draft.take} />
+        </Field>
+        <Field label="Reason" error={errors.reason}>
+          <Select
+            value={draft.reason}
+            onChange={({ target }) =>
+              draft.setReason(reductionReasonValues.find((each) => each === target.value) ?? 'other')
+            }
+            options={reductionReasons}
+          />
+        </Field>
+        <Field label="Valid until" error={errors.validUntil}>
+          <DateInput today={today} value={draft.validUntil} onChange={draft.setValidUntil} />
+        </Field>
+      </div>
+      <p className="k-small">
+        {page.next && validUntil.latest < page.next.on
+          ? 'Never past the day before the next step.'
+          : 'At most half a year.'}
+      </p>
+      <Authority page={page} draft={draft} />
+      <Field
+        label="What the firm and the client read"
+        help="The firm on its page, the client on the case page. No medical words."
+        error={errors.text}
+      >
+        <Textarea
+          rows={4}
+          maxLength={2_000}
+          value={draft.text}
+          onChange={({ target }) => draft.setText(target.value)}
+        />
+      </Field>
+    </section>
+  )
+}
+
+/** Who may give this much: the first whose limit reaches it is marked. */
+function Authority({ page: { may, reducers, owed }, draft }: Pick<OurAnswerProps, 'page' | 'draft'>) {
+  const isEnough = (upTo: number | null) => upTo === null || draft.waives <= upTo
+  const others = reducers.filter(({ upTo }) => isEnough(upTo))
+  const limit = (upTo: number | null) => (upTo === null ? 'any sum' : `up to ${formatMoney(upTo)}`)
+  return (
+    <div className="reduction-authority">
+      <div data-on={draft.isAlone || undefined}>
+        <b>You, alone</b>
+        <span>{may.upTo === 0 ? 'nothing: ask an owner' : limit(may.upTo)}</span>
+        <span>
+          This is {formatMoney(draft.waives)}
+          {draft.waives > 0 && `, ${shareOf(draft.waives, owed)}`}
+        </span>
+      </div>
+      <div data-on={!draft.isAlone || undefined}>
+        <b>With a second signature</b>
+        {others.slice(0, 3).map(({ name, upTo }) => (
+          <span key={name}>
+            {name}, {limit(upTo)}
+          </span>
+        ))}
+        {others.length === 0 && <span>Nobody’s limit reaches it</span>}
+      </div>
+    </div>
+  )
+}
