@@ -1,6 +1,7 @@
 import { addDays, addMonths, countDays } from '#lib/calendar-days.ts'
 import { balanceOfClaim, type LedgerAdvance } from './balance.ts'
 import { readEntries } from './entries.ts'
+import { isEarnedDaily } from './payoff.ts'
 
 /**
  * The step of a claim that began last, and what it charged. Charges never fall by themselves, whatever is paid, so that
@@ -10,7 +11,7 @@ export function findLastStep(
   advances: readonly LedgerAdvance[],
   on: string,
 ): { on: string; amount: number } | null {
-  const isDaily = advances.some(({ counted, terms }) => counted === 'steps' && terms.earned === 'pro-rata')
+  const isDaily = advances.some(isEarnedDaily)
   const first = advances.flatMap(({ entries }) => readEntries(entries, on).paidOut?.on ?? []).toSorted()[0]
   if (isDaily || first === undefined) return null
   const chargedOn = (day: string) => balanceOfClaim(advances, day).all.charges

@@ -12,12 +12,12 @@ export const moneyDeskApi = ({ db }: { db: Database }) =>
       '/api/admin/money/out',
       { access: 'money', logs: 'itself' },
       {
-        summary: 'What is in its time to cancel, and every advance whose money is out',
+        summary: 'Claims to settle, what is in its time to cancel, and every advance whose money is out',
         response: { 200: moneyOutSchema },
       },
       async (request) => {
         const answer = await readMoneyOut(db)
-        const named = [...answer.endings, ...answer.out].map(({ file }) => file)
+        const named = [...answer.settling, ...answer.endings, ...answer.out].map(({ file }) => file)
         await noteReading(request, db, 'money', named)
         return answer
       },

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { advances, applications, contracts, ledgerEntries, payouts } from '#db/schema/index.ts'
 import { listCancellationsEnding } from '#features/payments/cancellations/data/ending.ts'
+import { listSettling } from '#features/payoffs/reductions/data/waiting.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { MoneyOut } from './schema.ts'
 
@@ -11,7 +12,8 @@ const mostShown = 200
 /** What is in its time to cancel, and what is out. */
 export async function readMoneyOut(db: Database): Promise<MoneyOut> {
   const isStanding = isNull(advances.endedOn)
-  const [endings, rows, [sums]] = await Promise.all([
+  const [settling, endings, rows, [sums]] = await Promise.all([
+    listSettling(db),
     listCancellationsEnding(db),
     db
       .select({ advance: advances, entry: ledgerEntries, file: applications, number: contracts.number })
@@ -32,7 +34,7 @@ export async function readMoneyOut(db: Database): Promise<MoneyOut> {
       .where(isStanding),
   ])
   return {
-    endings,
+    ...{ settling, endings },
     out: rows.map(({ advance, entry, file, number }) => ({
       ...{ advanceId: advance.id, number, state: advance.state },
       file: { id: file.id, name: caseNameOf(file) },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { stateCodes } from '#domain/states.ts'
+import { settlingSchema } from '#features/payoffs/reductions/schema.ts'
 
 const day = z.iso.date()
 /** Cents. */
@@ -31,6 +32,8 @@ const outSchema = z.object({
 })
 
 export const moneyOutSchema = z.object({
+  /** Claims that somebody wants to settle with us: asked for less, reported as over. */
+  settling: z.array(settlingSchema),
   /** Contracts in their time to cancel, the first to end first. */
   endings: z.array(endingSchema),
   /** The latest first, as many as fit a page. */

@@ -177,3 +177,13 @@ export const wordedReductionSchema = z.object({
   acceptedAt: moment.nullable(),
   closedAt: moment.nullable(),
 })
+
+/** A line of Today: somebody wants to settle a claim with us. */
+export const settlingSchema = z.object({
+  kind: z.enum(['asked', 'to-sign', 'settled', 'lost']),
+  file: z.object({ id: z.uuid(), name: z.string() }),
+  on: day,
+  /** Cents: what they ask us to take, or the gross. */
+  amount: cents,
+  sentence: z.string(),
+})

@@ -5,7 +5,7 @@ import type { RowSealer } from '#db/row-sealer.ts'
 import { settlements } from '#db/schema/index.ts'
 import { moneyExpectations, settlementOutcomes } from '#domain/payoffs.ts'
 import type { LedgerAdvance } from '#lib/ledger/balance.ts'
-import { rulesOf } from '#lib/price/hold.ts'
+import { limitsShare } from '#lib/ledger/schedule.ts'
 import { labelOf } from '#site/staff-format.ts'
 import type { Settlement, wordedSettlementSchema } from './schema.ts'
 
@@ -18,9 +18,7 @@ export const undoMinutes = 10
 
 /** The law limits what is owed to a share of what the case pays. */
 export const needsGross = (ledgers: readonly LedgerAdvance[]): boolean =>
-  ledgers.some(({ rule }) =>
-    rulesOf(rule).some(({ caps }) => caps.some(({ kind }) => kind === 'share-of-recovery')),
-  )
+  ledgers.some(({ rule }) => limitsShare(rule))
 
 /** What was said last and not taken back. */
 export async function findSettlement(db: Reader, applicationId: string): Promise<SettlementRow | undefined> {

@@ -6,6 +6,7 @@ import { settlements } from '#db/schema/index.ts'
 import type { PayoffParty } from '#domain/payoffs.ts'
 import { lockFile } from '#features/contracts/records/mutations/locked.ts'
 import { listAdvances } from '#features/ledger/data.ts'
+import { endLetters } from '#features/payoffs/letters/mutations/keep.ts'
 import { readToday } from '#features/rules/data.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import type { Reviewer } from '#features/timeline/schema/details.ts'
@@ -155,6 +156,10 @@ async function tell(
   { party, reviewer }: Reporter,
 ) {
   if (!applicationId) return
+  const claim = await listAdvances(tx, applicationId)
+  // What a letter says may rest on the gross.
+  if (needsGross(claim.map(({ ledger }) => ledger)))
+    await endLetters(tx, { applicationId, kinds: ['payoff'] }, 'outdated')
   const details = {
     ...{ ...reviewer, step, party: partyOf[party], on },
     ...(gross !== null && { amount: gross }),

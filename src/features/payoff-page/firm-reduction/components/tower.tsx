@@ -32,15 +32,17 @@ export function Tower({ sheet, distribution, owed, company, party }: TowerProps)
       </section>
     )
   }
-  const parts = [
+  const parts: { name: string; cents: number; less: number; ink: Ink }[] = [
     { name: words.fees, cents: fees.afterCut, less: givesUp(fees), ink: 'lines' },
     { name: words.liens, cents: liens.afterCut, less: givesUp(liens), ink: 'grid' },
     {
-      ...{ name: company, cents: asked.ours, ink: 'level' },
+      name: company,
+      cents: asked.ours,
       less: givesUp({ full: owed, afterCut: asked.ours }),
+      ink: 'level',
     },
     { name: words.client[party], cents: net, less: 0, ink: 'solid' },
-  ] as const
+  ]
   const all = Math.max(
     gross,
     parts.reduce((sum, { cents }) => sum + cents, 0),
@@ -83,7 +85,8 @@ export function Tower({ sheet, distribution, owed, company, party }: TowerProps)
 }
 
 type Five = [string, string, string, string, string]
-type Part = { share: number; ink: 'lines' | 'grid' | 'level' | 'solid' }
+type Ink = 'lines' | 'grid' | 'level' | 'solid'
+type Part = { share: number; ink: Ink }
 
 function Bars({ parts, label }: { parts: readonly Part[]; label: string }) {
   const id = useId()

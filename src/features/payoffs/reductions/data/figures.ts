@@ -4,6 +4,7 @@ import { readToday } from '#features/rules/data.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { type Balance, balanceOfClaim } from '#lib/ledger/balance.ts'
 import { findLastStep } from '#lib/ledger/last-step.ts'
+import { isEarnedDaily } from '#lib/ledger/payoff.ts'
 import { readReductionDays } from './rows.ts'
 
 /** An answer never holds longer. */
@@ -35,9 +36,7 @@ export async function readFigures(
   )
   const ahead = addDays(today, mostDays)
   // Where more is owed every day, there's no day before a step.
-  const isDaily = standing.some(
-    ({ ledger: { counted, terms } }) => counted === 'steps' && terms.earned === 'pro-rata',
-  )
+  const isDaily = standing.some(({ ledger }) => isEarnedDaily(ledger))
   const step = all.next && !isDaily ? addDays(all.next.on, -1) : ahead
   const latest = step < ahead ? step : ahead
   const usual = addDays(today, await readReductionDays(db))

@@ -3,8 +3,8 @@ import { and, eq, gt, isNull } from 'drizzle-orm'
 import type { Transaction } from '#db/database.ts'
 import { type DistributionSheet, reductions } from '#db/schema/index.ts'
 import { lockFile } from '#features/contracts/records/mutations/locked.ts'
-import { findSettlement, needsGross } from '#features/payoffs/settlements/data.ts'
 import type { Reporter } from '#features/payoffs/settlements/mutations.ts'
+import { lacksGross } from '#lib/ledger/payoff.ts'
 import { type Outcome, refuse } from '#lib/refusals.ts'
 import { distribute, findSheetMistake, type SheetPlace } from '#lib/waterfall/distribution.ts'
 import { formatMoney } from '#site/format.ts'
@@ -49,8 +49,7 @@ export const askForReduction = (
     }
     const { standing, all } = await readFigures(tx, applicationId)
     if (standing.length === 0 || all.owed === 0) return refuse('nothing out')
-    const isGrossNeeded = needsGross(standing.map(({ ledger }) => ledger))
-    if (isGrossNeeded && !(await findSettlement(tx, applicationId))?.gross) return refuse('no gross')
+    if (lacksGross(standing.map(({ ledger }) => ledger))) return refuse('no gross')
     const errors = findMistakes(sheet, all.owed, locale)
     if (errors) return refuse('mistaken', { errors })
     const open = await findOpen(tx, applicationId)

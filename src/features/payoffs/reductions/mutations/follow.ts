@@ -2,6 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm'
 import { reductions } from '#db/schema/index.ts'
 import { type KeptAdvance, listAdvances } from '#features/ledger/data.ts'
 import { keepEntry } from '#features/ledger/mutations.ts'
+import { endLetters } from '#features/payoffs/letters/mutations/keep.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { balanceOfClaim } from '#lib/ledger/balance.ts'
 import { readEntries } from '#lib/ledger/entries.ts'
@@ -81,6 +82,7 @@ async function lapse(writing: ReductionWriting, row: ReductionRow, claim: readon
     const values = { kind: 'lapsed' as const, amount: entry.amount, on, corrects: entry.id, submissionKey }
     await keepEntry(writing, advance.row, values, undefined)
   }
+  await endLetters(writing.tx, { applicationId, kinds: ['payoff'] }, 'outdated')
   await changeReduction(writing, row, { status: 'lapsed', closedAt: new Date() })
   await tellFile(writing, applicationId, 'reduction-lapsed', { party: 'clock' }, { on })
   await tellBoth(writing, id, 'lapsed')

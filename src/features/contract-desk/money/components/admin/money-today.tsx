@@ -8,6 +8,7 @@ import { formatMoney, formatNumber } from '#site/staff-format.ts'
 import { MoneyLine } from './money-line.tsx'
 import { useMoneyOut, useMoneyTasks } from './money-queries.ts'
 import { describeEnding, type Ending, isOurs, listTasks, moneyQueues, sayDay } from './money-words.ts'
+import { listSettlingQueues, SettlingLines } from './settling-lines.tsx'
 import { useFileAddress } from './use-file-address.ts'
 
 const group = 'Queues'
@@ -26,6 +27,7 @@ export function MoneyQueues() {
   })
   const [ending, ...more] = out?.endings ?? []
   const all = [
+    ...listSettlingQueues(out?.settling ?? []),
     ...queues,
     ...(ending
       ? [
@@ -86,9 +88,10 @@ export function MoneyToday({ toSign = [] }: { toSign?: readonly string[] }) {
   )
   const endings: readonly Ending[] = out?.endings ?? []
   const asked = endings.filter(isOurs)
-  const count = tasks.length + endings.length
+  const settling = out?.settling ?? []
+  const count = tasks.length + endings.length + settling.length
   if (count === 0) return null
-  const left = Math.max(0, mostShown - asked.length)
+  const left = Math.max(0, mostShown - asked.length - settling.length)
   return (
     <section aria-labelledby="money-today">
       <DayHead
@@ -99,6 +102,7 @@ export function MoneyToday({ toSign = [] }: { toSign?: readonly string[] }) {
         in the order of what it costs to wait
       </DayHead>
       <ul className="k-list">
+        <SettlingLines settling={settling.slice(0, mostShown)} />
         {asked.map((ending) => (
           <EndingLine key={ending.contractId} ending={ending} to={toFile(ending.file.id)} />
         ))}

@@ -93,7 +93,8 @@ function Checks({ page: { settlement }, reduction: { sheet } }: TheirSheetProps)
   return (
     <ul className="reduction-checks">
       <li>
-        <span aria-hidden="true">✓</span> Adds up to the gross <span className="k-small">checked by the desk</span>
+        <span aria-hidden="true">✓</span> Adds up to the gross{' '}
+        <span className="k-small">checked by the desk</span>
       </li>
       {told !== null && told === gross && (
         <li>
