@@ -33,8 +33,8 @@ export const SettlingLines = ({ settling }: { settling: readonly Settling[] }) =
   ))
 
 const queues = [
-  { label: 'Reductions asked for', keys: 'g e', kinds: ['asked', 'to-sign'], about: 'Answer in two days' },
-  { label: 'Reported as over', keys: 'g o', kinds: ['settled', 'lost'], about: 'Payoff or ending next' },
+  { label: 'Reductions asked for', keys: 'g z', kinds: ['asked', 'to-sign'], about: 'Answer in two days' },
+  { label: 'Reported as over', keys: 'g g', kinds: ['settled', 'lost'], about: 'Payoff or ending next' },
 ] as const
 
 /** One leads to its page, several to the list. */
