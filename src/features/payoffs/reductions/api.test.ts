@@ -1,76 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { ledgerEntries, people, reductions } from '#db/schema/index.ts'
-import { lockFile } from '#features/contracts/records/mutations/locked.ts'
-import { createCaseLink } from '#features/correspondence/page-links/mutations.ts'
+import { reductions } from '#db/schema/index.ts'
 import { addDays } from '#lib/calendar-days.ts'
-import { today } from '../../../../tests/support/decisions.ts'
-import { jobServices } from '../../../../tests/support/job-services.ts'
-import { openLedgerDesk } from '../../../../tests/support/ledger-desk.ts'
-import { lapseReductionsNightly } from './jobs/nightly.ts'
-import { entryKeyOf, followReduction } from './mutations/follow.ts'
+import { openReductionsDesk, owed } from '../../../../tests/support/asked-reductions.ts'
 
-const desk = await openLedgerDesk('postgres')
-const { app, call, owner, ruth, services, openPaid } = desk
-const { db, rowSealer } = services
-
-/** Owed $15,400: three steps of 18% on $10,000. */
-const owed = 15_400_00
-const sheet = {
-  gross: 40_000_00,
-  fee: { full: 13_333_00, afterCut: 12_000_00 },
-  costs: { full: 1_000_00, afterCut: 1_000_00 },
-  liens: [{ name: 'County Hospital', full: 14_000_00, afterCut: 9_000_00 }],
-  ours: 10_000_00,
-  reason: 'little-for-client',
-}
-const yes = { rung: 'part-of-charges', reason: 'liens', text: 'We give up half of our charges.' }
-
-async function openAsked(asked: object = {}) {
-  const opened = await openPaid()
-  const { fileId } = opened.file
-  const token = await db.transaction((tx) =>
-    createCaseLink({ tx, rowSealer }, { applicationId: fileId, party: 'firm' }),
-  )
-  const firm = `/api/firm/${token}/reduction`
-  const ask = async (more: object = {}) => {
-    const payload = { submissionKey: randomUUID(), ...sheet, ...asked, ...more }
-    const answer = await app.inject({ method: 'POST', url: firm, payload })
-    return { status: answer.statusCode, body: answer.json() }
-  }
-  const first = await ask()
-  const id: string = first.body.reduction?.id
-  const url = `/api/reductions/${id}`
-  return {
-    ...{ ...opened, fileId, firm, ask, first, id },
-    answer: (more: object = {}, headers = owner) =>
-      call('POST', `${url}/answer`, { submissionKey: randomUUID(), ...yes, ...more }, headers),
-    act: (what: string, payload?: object, headers = owner) =>
-      call('POST', `${url}/${what}`, payload, headers),
-    accept: async () => {
-      const answer = await app.inject({ method: 'POST', url: `${firm}/${id}/acceptance` })
-      return { status: answer.statusCode, body: answer.json() }
-    },
-    desk: async (headers = owner) =>
-      (await call('GET', `${opened.claim}/reduction`, undefined, headers)).body,
-    row: async () => (await db.select().from(reductions).where(eq(reductions.id, id)))[0],
-  }
-}
-
-const letReduce = (id: string, reduceUpTo: number) =>
-  db.update(people).set({ reduceUpTo }).where(eq(people.id, id))
-
-/** As if its last day had been so many days ago. */
-async function passDays(id: string, fileId: string, days = 1) {
-  await db
-    .update(reductions)
-    .set({ validUntil: addDays(today, -days) })
-    .where(eq(reductions.id, id))
-  const jobs = jobServices(db)
-  await lapseReductionsNightly.run({}, jobs)
-  return { ...jobs, fileId }
-}
+const desk = await openReductionsDesk('postgres')
+const { ruth, openAsked, letReduce } = desk
+const { db } = desk.services
 
 describe('the sheet', () => {
   test('is kept once, however often it is sent, and read by the desk with both sides of each answer', async () => {
@@ -163,96 +100,5 @@ describe('the answer', () => {
     })
     expect(await other.accept()).toMatchObject({ status: 409 })
     expect((await other.balance()).owed).toBe(owed)
-  })
-})
-
-describe('accepted', () => {
-  test('twice at once, it reduces once, newest advance first, and the letter follows', async () => {
-    const file = await openAsked()
-    await file.answer()
-    const both = await Promise.all([file.accept(), file.accept()])
-    expect(both.map(({ status }) => status)).toEqual([200, 200])
-    expect(both[0]?.body).toMatchObject({ owed: 12_700_00, reduction: { status: 'accepted' } })
-    expect(await file.balance()).toMatchObject({ owed: 12_700_00, reduced: 2_700_00, paid: 0 })
-    expect(await file.act('withdrawal', { reason: 'A mistake of ours.' })).toMatchObject({ status: 409 })
-  })
-
-  test('while it is withdrawn, one of both happens', async () => {
-    const file = await openAsked()
-    await file.answer()
-    const [withdrawn, accepted] = await Promise.all([
-      file.act('withdrawal', { reason: 'A mistake of ours.' }),
-      file.accept(),
-    ])
-    expect([withdrawn.status, accepted.status].toSorted()).toEqual([200, 409])
-    const { owed: now } = await file.balance()
-    expect(now).toBe(accepted.status === 200 ? 12_700_00 : owed)
-  })
-
-  test('while a payment comes in, both count', async () => {
-    const file = await openAsked()
-    await file.answer()
-    const [accepted, paid] = await Promise.all([file.accept(), file.pay(2_000_00)])
-    expect([accepted.status, paid.status]).toEqual([200, 201])
-    expect(await file.balance()).toMatchObject({ owed: 10_700_00, paid: 2_000_00, reduced: 2_700_00 })
-  })
-
-  const follow = (fileId: string) =>
-    db.transaction(async (tx) => {
-      await lockFile(tx, fileId)
-      await followReduction({ tx, rowSealer, enqueue: async () => {} }, fileId, today)
-    })
-
-  test('and paid by its last day, it holds', async () => {
-    const file = await openAsked()
-    await file.answer()
-    await file.accept()
-    await file.pay(12_700_00)
-    await follow(file.fileId)
-    expect((await file.row())?.status).toBe('paid')
-    expect((await file.balance()).owed).toBe(0)
-  })
-
-  test('and not paid, it lapses the day after, once, and both are told', async () => {
-    const file = await openAsked()
-    await file.answer()
-    await file.accept()
-    await file.pay(700_00)
-    const { queued } = await passDays(file.id, file.fileId)
-    const told = queued.filter(({ payload }) => 'reductionId' in payload && payload.reductionId === file.id)
-    expect(told.map(({ payload }) => payload)).toEqual([
-      { reductionId: file.id, party: 'person', news: 'lapsed' },
-      { reductionId: file.id, party: 'attorney', news: 'lapsed' },
-    ])
-    await lapseReductionsNightly.run({}, jobServices(db))
-    expect((await file.row())?.status).toBe('lapsed')
-    expect(await file.balance()).toMatchObject({ owed: 14_700_00, reduced: 0, paid: 700_00 })
-    expect((await file.ask()).body.reduction.status).toBe('asked')
-  })
-
-  test('and paid in time but recorded later, it holds after all', async () => {
-    const file = await openAsked()
-    await file.answer()
-    await file.accept()
-    const accepted = eq(ledgerEntries.submissionKey, entryKeyOf(file.id))
-    await db
-      .update(ledgerEntries)
-      .set({ on: addDays(today, -2) })
-      .where(accepted)
-    await passDays(file.id, file.fileId)
-    expect((await file.balance()).owed).toBe(owed)
-    await file.pay(12_700_00, { on: addDays(today, -1) })
-    await follow(file.fileId)
-    expect((await file.row())?.status).toBe('paid')
-    expect((await file.balance()).owed).toBe(0)
-  })
-
-  test('and over before anybody accepted, nothing was reduced', async () => {
-    const file = await openAsked()
-    await file.answer()
-    await passDays(file.id, file.fileId)
-    expect((await file.row())?.status).toBe('lapsed')
-    expect(await file.accept()).toMatchObject({ status: 409 })
-    expect((await file.balance()).owed).toBe(owed)
   })
 })
