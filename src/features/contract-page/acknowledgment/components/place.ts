@@ -9,6 +9,8 @@ export type Place = {
   api: string
   file: string
   room: string
+  /** Where the claim is settled with us. */
+  settling: { payoff: string; settlement: string; reduction: string }
   /** Where "Wrong recipient" goes; nobody says so from the firm's room, or of their own application. */
   wrongRecipient: string | null
 }

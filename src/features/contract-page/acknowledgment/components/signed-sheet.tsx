@@ -14,7 +14,7 @@ type SignedSheetProps = { contract: Acknowledgment; money: readonly FirmMoney[];
 /** Both signed: the finished PDF, once it was made, and the money. */
 export function SignedSheet({ contract, money, place }: SignedSheetProps) {
   const locale = useLocale()
-  const { facts: words } = acknowledgmentWords[locale]
+  const { facts: words, settling } = acknowledgmentWords[locale]
   const { acknowledgedAt, acknowledgedBy, finished, number } = contract
   return (
     <Sheet>
@@ -37,6 +37,17 @@ export function SignedSheet({ contract, money, place }: SignedSheetProps) {
         <p className="mt-6">{words.finishing}</p>
       )}
       <FirmMoneyFacts money={money} />
+      {money.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-x-6 font-sans">
+          {(['payoff', 'settlement', 'reduction'] as const).map((page) => (
+            <li key={page}>
+              <a href={place.settling[page]} className="inline-flex min-h-tap items-center">
+                {settling[page]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </Sheet>
   )
 }

@@ -8,6 +8,11 @@ export const en = {
   for: (firm: string) => `For ${firm}`,
   toRoom: 'All your clients with us',
   toFile: 'The case',
+  settling: {
+    payoff: 'Payoff letter',
+    settlement: 'Report a settlement',
+    reduction: 'Ask for a reduction',
+  },
   headings: {
     open: 'Your client signed. Your page is next.',
     reading: 'Your client is reading it.',

@@ -26,11 +26,25 @@ const pageOf = (side: Side, token: string) =>
 const fileOf = (side: Side, token: string) =>
   side === 'firm' ? paths.firmPage(token) : paths.casePage(token)
 
+const settlingOf = (side: Side, token: string): Place['settling'] =>
+  side === 'firm'
+    ? {
+        payoff: paths.firmPayoff(token),
+        settlement: paths.firmSettlement(token),
+        reduction: paths.firmReduction(token),
+      }
+    : {
+        payoff: paths.casePayoff(token),
+        settlement: paths.caseSettlement(token),
+        reduction: paths.caseReduction(token),
+      }
+
 function placeOf(side: Side, token: string): Place {
   const page = pageOf(side, token)
   const isByLink = side === 'firm' && !isReference(token)
   return {
     ...{ page, api: `/api${page}`, file: fileOf(side, token), room: paths.firm },
+    settling: settlingOf(side, token),
     wrongRecipient: isByLink ? fileOf(side, token) : null,
   }
 }
