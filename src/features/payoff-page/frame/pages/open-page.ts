@@ -2,7 +2,6 @@ import { redirect } from 'react-router'
 import { identityTexts } from '#features/texts/content.ts'
 import { readTexts } from '#features/texts/data.ts'
 import type { PageServices } from '#lib/page-context.ts'
-import { privateMeta } from '#site/private-page.ts'
 import { homeOf, type PayoffPlace, type Side } from '../components/place.ts'
 import { openPayoffPage } from '../mutations.ts'
 
@@ -15,9 +14,3 @@ export async function openPage(services: PageServices, at: { side: Side; token: 
   const place: PayoffPlace = opened.place
   return { opened, frame: { locale, texts, place, token: at.token } }
 }
-
-type Frame = Awaited<ReturnType<typeof openPage>>['frame']
-
-/** Names nobody, because titles end up in histories. */
-export const pageMeta = (frame: Frame | undefined, title: string) =>
-  privateMeta(frame && title, frame?.texts['global.brand.name'])

@@ -31,9 +31,14 @@ export const longDay = (day: string, locale: Locale): string =>
   formatCalendarDay(day, locale, { dateStyle: 'long' }).replace(/ (?=\d+,)/, '\u00a0')
 
 /** “Auto accident of June 3, 2026” */
-export function claimOf({ facts: { claim } }: LetterContent, locale: Locale): string {
-  const kind =
+export function claimOf(
+  { facts: { claim } }: LetterContent,
+  locale: Locale,
+  place: 'alone' | 'inside' = 'alone',
+): string {
+  const label =
     claim.kind === 'other' ? letterWords[locale].incident : labelOf(applicationCaseTypes, claim.kind, locale)
+  const kind = place === 'inside' ? label[0]?.toLocaleLowerCase(locale) + label.slice(1) : label
   return claim.on ? letterWords[locale].claimOf(kind, longDay(claim.on, locale)) : kind
 }
 

@@ -76,5 +76,5 @@ function wordsOf(content: LetterContent, locale: Locale): string {
   )
   return figures.others.count > 0
     ? release.wordsSome(company, accounts, formatCents(figures.others.owed, locale))
-    : release.words(company, accounts, facts.person, claimOf(content, locale))
+    : release.words(company, accounts, facts.person, claimOf(content, locale, 'inside'))
 }

@@ -55,7 +55,10 @@ export function setAnswers(faces: Faces, answers: readonly Answer[], place: Plac
     return stack(
       stack(
         setText(faces, `${answer.label} `, styles.strongLabel, { x, width }, { tag: tagIn(item, 'Lbl') }),
-        setText(faces, `${answer.figure} `, figure, { x, width }, { tag: tagIn(item, 'LBody') }),
+        {
+          ...setText(faces, `${answer.figure} `, figure, { x, width }, { tag: tagIn(item, 'LBody') }),
+          gap: at === 0 ? 4 : 3,
+        },
       ),
       { ...setText(faces, answer.below, styles.body, { x, width }, { tag: tagIn(item, 'LBody') }), gap: 3 },
     )
