@@ -52,6 +52,14 @@ export const moneyProofs: Record<string, Step | readonly Step[]> = {
       'The server is killed while money leaves, comes in and comes back: what was answered is there once',
     ...underFire('paying'),
   },
+  payoffs: [
+    {
+      title:
+        'Five hundred payoff letters say what a model of exact fractions owes, and print clean; releases, endings and reductions, and what they refuse',
+      ...vitest('--project=unit', 'features/payoffs', 'features/payoff-page'),
+    },
+    { title: 'Payoff letters in a browser, at the firm and at the desk', ...playwright('e2e/payoff') },
+  ],
   ledger: {
     title: 'Twenty days of 5,000 random lives of advances owe what a model of exact fractions says',
     ...vitest('--project=unit', 'lib/ledger'),

@@ -2,7 +2,7 @@ import { addDays, addMonths, countDays } from '#lib/calendar-days.ts'
 import { clockOf, type Frozen } from './clock.ts'
 import { type Credit, type CreditKind, type LedgerEntry, readEntries } from './entries.ts'
 import { follow } from './follow.ts'
-import { type Before, type FrozenPrice, scheduleOf } from './schedule.ts'
+import { type Before, type FrozenPrice, limitsShare, scheduleOf } from './schedule.ts'
 
 /** An advance with everything that is needed to say what is owed of it on any day. */
 export type LedgerAdvance = FrozenPrice & {
@@ -125,7 +125,8 @@ function earlierOf(advances: readonly LedgerAdvance[], place: number, on: string
     if (!paidOut) continue
     const printed = scheduleOf(before, paidOut, [...earlier])
     const { printed: owed, oneTimeCharges } = printed(clockOf(before.frozen)(fundedOn))
-    const most = before.recovery && { most: printed(addMonths(paidOut.on, longest)).printed }
+    const most = before.recovery &&
+      limitsShare(before.rule, before.recovery) && { most: printed(addMonths(paidOut.on, longest)).printed }
     earlier.push({ advance: paidOut.amount, owed, oneTimeCharges, ...most })
   }
   return earlier

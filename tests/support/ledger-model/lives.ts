@@ -50,6 +50,9 @@ const anyCaps: fc.Arbitrary<RuleCap[]> = fc.oneof(
     { kind: 'servicing', percent: servicing },
   ]),
   hundredths(25).map((percent): RuleCap[] => [{ kind: 'half-year-rate', percent }]),
+  fc
+    .record({ percent: hundredths(40), plusAdvance: fc.boolean() })
+    .map((share): RuleCap[] => [{ kind: 'share-of-recovery', ...share, of: 'gross' }]),
   hundredths(20).map((percent): RuleCap[] => [{ kind: 'yearly-per-thousand', percent, dollars: 300 }]),
 )
 const madeUp: fc.Arbitrary<PriceRule> = fc.record({
@@ -140,8 +143,10 @@ const anyLife = (fundedOn: Day): fc.Arbitrary<ToldLife> =>
       returned: fc.oneof({ arbitrary: fc.constant(undefined), weight: 12 }, fc.integer({ min: 0, max: 20 })),
       ended: fc.oneof({ arbitrary: fc.constant(undefined), weight: 4 }, anyDayAfter),
       frozen: fc.oneof({ arbitrary: fc.constant(undefined), weight: 4 }, anyFreeze),
+      /** Of the advance, in tenths. */
+      pays: fc.option(fc.integer({ min: 1, max: 300 }), { nil: undefined }),
     })
-    .map(({ facts, returned, ended, frozen, ...price }) => ({
+    .map(({ facts, returned, ended, frozen, pays, ...price }) => ({
       ...{ ...price, fundedOn },
       facts: facts.map(({ kind, size, cents, on, returnedAfter, telling, wrongBy }): ToldFact => {
         const day = on(fundedOn)
@@ -159,6 +164,7 @@ const anyLife = (fundedOn: Day): fc.Arbitrary<ToldLife> =>
       ...(returned !== undefined && { returnedOn: fundedOn + returned }),
       ...(ended && { endedOn: ended(fundedOn) }),
       ...(frozen && { frozen: frozen(fundedOn) }),
+      ...(pays !== undefined && { gross: Math.max(1, Math.floor((price.amount * pays) / 10)) }),
     }))
 
 /** One advance, or two on one claim. */

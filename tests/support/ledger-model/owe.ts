@@ -1,6 +1,6 @@
 import { type Day, monthsLater } from './days.ts'
 import { fraction } from './fraction.ts'
-import { addedTo, type Before, type Priced, priceOn } from './price.ts'
+import { addedTo, type Before, isShared, type Priced, priceOn } from './price.ts'
 
 /** What really happened, whatever was recorded on the way there. */
 export type Fact = {
@@ -38,8 +38,11 @@ function listBefore(claim: readonly Life[], place: number): Before[] {
   const fundedOn = claim[place]?.fundedOn ?? 0
   const found: Before[] = []
   for (const life of claim.slice(0, place)) {
-    if (isOut(life, fundedOn))
-      found.push({ amount: life.amount, once: priceOn(life, tick(life, fundedOn), [...found]).once })
+    if (!isOut(life, fundedOn)) continue
+    const { once, printed } = priceOn(life, tick(life, fundedOn), [...found])
+    // Where a law shares what the case pays, the oldest advance gets its part first.
+    const ever = isShared(life) && priceOn(life, monthsLater(life.fundedOn, 1_200), [...found]).printed
+    found.push({ amount: life.amount, once, owed: ever === false ? printed : ever })
   }
   return found
 }

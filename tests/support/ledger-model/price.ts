@@ -3,12 +3,17 @@ import { type Day, monthsLater } from './days.ts'
 import { type Fraction, fraction, least, percentOf } from './fraction.ts'
 
 /** What an advance was priced by. Only its shape is the product's. */
-export type Priced = Pick<LedgerAdvance, 'counted' | 'terms' | 'rule'> & { amount: number; fundedOn: Day }
+export type Priced = Pick<LedgerAdvance, 'counted' | 'terms' | 'rule'> & {
+  amount: number
+  fundedOn: Day
+  /** What the case pays, once somebody said so. */
+  gross?: number | undefined
+}
 type Terms = Priced['terms']
 type Rule = Priced['rule']
 type Charge = Terms['oneTimeCharges'][number]
 /** Another advance of the claim that was there first. */
-export type Before = { amount: number; once: readonly Charge[] }
+export type Before = { amount: number; once: readonly Charge[]; owed: bigint }
 
 const monthsOf = { month: 1, 'half-year': 6, year: 12 } as const
 const total = (charges: readonly Charge[]) => charges.reduce((sum, { amount }) => sum + amount, 0)
@@ -154,6 +159,32 @@ function ceilings(
   })
 }
 
+/** A law gives us a share of what the case pays, and we know what that is. */
+export const isShared = ({ rule, gross }: Priced): boolean =>
+  gross !== undefined &&
+  lawsOf(rule).some(({ caps }) => caps.some((cap) => cap.kind === 'share-of-recovery' && cap.of === 'gross'))
+
+/** Those shares, and all that the case pays: what is ever owed on advances before this one comes off both. */
+function shares(priced: Priced, terms: Terms, before: readonly Before[]): bigint[] {
+  const { gross, rule, amount } = priced
+  if (gross === undefined || !isShared(priced)) return []
+  const earlier = before.reduce((sum, { owed }) => sum + owed, 0n)
+  const received = (money: number, once: readonly Charge[]) => Math.max(0, money - heldBack(once))
+  const own = received(amount, terms.oneTimeCharges)
+  const others = before.reduce((sum, each) => sum + each.amount - heldBack(each.once), 0)
+  return [
+    BigInt(gross) - earlier,
+    ...lawsOf(rule).flatMap((law) =>
+      law.caps.flatMap((cap) => {
+        if (cap.kind !== 'share-of-recovery') return []
+        const share = fraction(gross).times(percentOf(cap.percent)).down()
+        const advances = cap.plusAdvance ? BigInt(own + (law.capsPerClaim ? others : 0)) : 0n
+        return [share + advances - (law.capsPerClaim ? earlier : 0n)]
+      }),
+    ),
+  ]
+}
+
 /** What somebody who never pays owes: with our own limit, and without it. */
 export function priceOn(priced: Priced, day: Day, before: readonly Before[]) {
   const { amount, rule, terms } = priced
@@ -169,7 +200,10 @@ export function priceOn(priced: Priced, day: Day, before: readonly Before[]) {
       .times(fraction(amount))
       .plus(fraction(addedTo(by.oneTimeCharges)))
       .nearest()
-  const limits = laws.flatMap((law) => ceilings(law, priced, lawfulTerms, clock, before))
+  const limits = [
+    ...laws.flatMap((law) => ceilings(law, priced, lawfulTerms, clock, before)),
+    ...shares(priced, lawfulTerms, before),
+  ]
   const lawful = least(owe(terms), owe(lawfulTerms), ...limits.map((limit) => (limit < 0n ? 0n : limit)))
   const own =
     terms.capMultiple === null

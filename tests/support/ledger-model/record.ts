@@ -14,6 +14,7 @@ export function record({
   terms,
   rule,
   frozen,
+  gross,
 }: ToldLife): LedgerAdvance {
   const entries: LedgerEntry[] = []
   const keep = (kind: LedgerEntry['kind'], cents: number, day: Day, corrects: string | null = null) => {
@@ -32,7 +33,15 @@ export function record({
     { from: writeDay(frozen.from), until: frozen.until === undefined ? null : writeDay(frozen.until) },
   ]
   const ended = endedOn !== undefined && { endedOn: writeDay(endedOn) }
-  return { counted, terms, rule, entries, ...ended, ...(spans && { frozen: spans }) }
+  return {
+    counted,
+    terms,
+    rule,
+    entries,
+    ...ended,
+    ...(spans && { frozen: spans }),
+    ...(gross !== undefined && { recovery: { settlement: gross } }),
+  }
 }
 
 type Keep = (kind: LedgerEntry['kind'], cents: number, day: Day, corrects?: string) => string

@@ -64,7 +64,8 @@ export async function action({ request, context, params: { token = '' } }: Route
     const made = await makeLetter(services, wanted, { submissionKey, madeBy: opened.party })
     if (made.ok) return redirect(`${home}?letter=${made.letter.id}`, 303)
     const problem = toProblem(made, letterRefusals)
-    return failed(made.errors ? null : problem.messageIn(locale), problem.status, made.errors)
+    if (made.errors) return failed(null, 422, made.errors)
+    return failed(problem.messageIn(locale), problem.status)
   } catch (error) {
     if (error instanceof HttpProblem) return failed(error.messageIn(locale), error.status)
     services.reportError(error)
