@@ -81,7 +81,7 @@ export function LedgerScreen(props: LedgerScreenProps) {
             onCorrect={ledger.mayRecord ? page.ask : undefined}
           />
         </div>
-        <Activity application={application} drafts={drafts} composing={composing} />
+        <Activity application={application} drafts={drafts} composing={composing} isBesideMoney />
       </div>
       <LedgerDialogs ledger={ledger} asked={page.asked} typed={drafts} onClose={page.close} />
     </article>

@@ -16,6 +16,7 @@ export const activityKinds = [
   { value: 'message', label: 'Messages' },
   { value: 'mail', label: 'Mails' },
   { value: 'document', label: 'Documents' },
+  { value: 'money', label: 'Money' },
   { value: 'change', label: 'Changes' },
   { value: 'look', label: 'Who looked' },
 ] as const
@@ -158,7 +159,7 @@ type Saying = {
 
 const toEntry = (event: TimelineEntry, { applicationId, wordsOf, timeZone }: Saying): ActivityEntry => ({
   id: event.id,
-  kind: kindOf(event.type),
+  kind: kindOf(event),
   happenedAt: event.happenedAt,
   title: titleOf(event),
   by: actorOf(event),
@@ -169,12 +170,15 @@ const toEntry = (event: TimelineEntry, { applicationId, wordsOf, timeZone }: Say
   }),
 })
 
-function kindOf(type: TimelineEntry['type']): ActivityKind {
+const moneyTypes = /^(contract|money|funding|payment|repayment)-/
+
+function kindOf({ type, toStatus }: TimelineEntry): ActivityKind {
   if (type === 'viewed') return 'look'
   if (type === 'note-added') return 'note'
   if (type === 'call-logged') return 'call'
   if (type.startsWith('mail-')) return 'mail'
   if (type.endsWith('message-received') || type === 'message-sent') return 'message'
+  if (moneyTypes.test(type) || toStatus === 'approved' || toStatus === 'funded') return 'money'
   return /^(documents?|items?|reminders|request|upload-link)-/.test(type) ? 'document' : 'change'
 }
 

@@ -23,9 +23,15 @@ import { Composer, type Composing } from './composer.tsx'
 
 const firstShown = 40
 
-type ActivityProps = { application: ApplicationDetail; drafts: Map<string, string>; composing: Composing }
+type ActivityProps = {
+  application: ApplicationDetail
+  drafts: Map<string, string>
+  composing: Composing
+  /** Beside a sheet about money: its own lines are one press away. */
+  isBesideMoney?: boolean
+}
 
-export function Activity({ application, drafts, composing }: ActivityProps) {
+export function Activity({ application, drafts, composing, isBesideMoney = false }: ActivityProps) {
   const { id } = application
   const { data, error } = useThreads(id)
   const [kind, setKind] = useState<ActivityKind>()
@@ -40,6 +46,15 @@ export function Activity({ application, drafts, composing }: ActivityProps) {
   return (
     <section aria-labelledby="activity-title" className="file-activity" id="file-activity">
       <SectionHead level={3} id="activity-title" title="Activity" about={formatNumber(entries.length)}>
+        {isBesideMoney && (
+          <Button
+            kind="bare"
+            aria-pressed={kind === 'money'}
+            onClick={() => setKind(kind === 'money' ? undefined : 'money')}
+          >
+            Money only
+          </Button>
+        )}
         <Select
           aria-label="Kind of activity"
           value={kind ?? ''}
@@ -117,6 +132,7 @@ const glyphs: Record<ActivityKind, GlyphName> = {
   message: 'talk',
   mail: 'mail',
   document: 'page',
+  money: 'money',
   change: 'change',
   look: 'look',
 }
