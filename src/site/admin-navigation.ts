@@ -95,6 +95,7 @@ export const settingsSections: readonly SettingsLink[] = [
     parts: [
       { label: 'Retention', to: paths.adminRetention },
       { label: 'Deleted records', to: paths.adminDeleted },
+      { label: 'Payments of deleted files', to: paths.adminKeptPayments },
       { label: 'Proof of consent', to: paths.adminConsentProofs },
     ],
   },

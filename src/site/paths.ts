@@ -141,6 +141,7 @@ export const paths = {
   adminPrivacy: '/admin/settings/privacy',
   adminRetention: '/admin/settings/privacy#retention',
   adminDeleted: '/admin/settings/privacy#deleted',
+  adminKeptPayments: '/admin/settings/privacy#kept-payments',
   adminConsentProofs: '/admin/settings/privacy#proofs',
   adminRunning: '/admin/settings/running',
   adminProfile: '/admin/settings/profile',

@@ -1,6 +1,7 @@
 import { deletedKeptDays } from '#domain/deleted-records.ts'
 import { SavedPage } from '#features/admin/components/settings-page.tsx'
 import { SettingsSection } from '#features/admin/kit/components/settings-section.tsx'
+import { KeptAdvances } from '#features/ledger/archive/components/admin/kept-advances.tsx'
 import { ProofSearch } from '#features/privacy/consent-records/components/admin/proof-search.tsx'
 import { DeletedList } from '#features/privacy/deleted-records/components/admin/deleted-list.tsx'
 import { RetentionForm } from '#features/privacy/retention/components/admin/retention-form.tsx'
@@ -24,6 +25,13 @@ export default function PrivacyPage() {
         about={`When somebody deletes one, it stays here for ${deletedKeptDays} days and you can bring it back. When you delete a person’s data, it goes at once.`}
       >
         <DeletedList />
+      </SettingsSection>
+      <SettingsSection
+        id="kept-payments"
+        title="Payments of deleted files"
+        about="Money that went out and came back stays for as long as contracts do, counted from its end, without a name. Each look is in the access log."
+      >
+        <KeptAdvances />
       </SettingsSection>
       <SettingsSection
         id="proofs"
