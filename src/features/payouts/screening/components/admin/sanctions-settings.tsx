@@ -84,6 +84,8 @@ function UploadList() {
   const [listedOn, setListedOn] = useState<string | undefined>(today())
   const [file, setFile] = useState<File>()
   const [isTried, setTried] = useState(false)
+  /** A field for a file empties itself only as a new one. */
+  const [round, setRound] = useState(0)
   const client = useQueryClient()
   const { reportSuccess } = useOutcome()
   const { mutate, error, isPending } = useMutation({
@@ -92,6 +94,8 @@ function UploadList() {
       reportSuccess(`${sent}.csv is in use`)
       setTried(false)
       setKind(sent === 'sdn' ? 'alt' : 'sdn')
+      setFile(undefined)
+      setRound((round) => round + 1)
     },
     onSettled: () => client.invalidateQueries({ queryKey: [listsKey] }),
   })
@@ -127,8 +131,21 @@ function UploadList() {
         >
           <DateInput today={today()} lean="back" value={listedOn} onChange={setListedOn} />
         </Field>
-        <Field label="The file" error={isTried && !file ? 'Choose the file.' : undefined}>
-          <Input type="file" accept=".csv,text/csv" onChange={({ target }) => setFile(target.files?.[0])} />
+        <Field
+          label="The file"
+          error={errors.file?.[0] ?? (isTried && !file ? 'Choose the file.' : undefined)}
+        >
+          <Input
+            key={round}
+            type="file"
+            accept=".csv,text/csv"
+            onChange={({ target }) => {
+              const chosen = target.files?.[0]
+              setFile(chosen)
+              const named = kinds.find(({ label }) => chosen?.name.toLowerCase() === label)
+              if (named) setKind(named.value)
+            }}
+          />
         </Field>
       </div>
       <Button type="submit" kind="line" className="justify-self-start" busy={isPending && 'Reading it…'}>
