@@ -1,7 +1,12 @@
 import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { limitRefusals } from '#features/people/signatures/api.ts'
-import { listSigners, listWaitingLimits, readSignatureSettings } from '#features/people/signatures/data.ts'
+import {
+  listPayers,
+  listSigners,
+  listWaitingLimits,
+  readSignatureSettings,
+} from '#features/people/signatures/data.ts'
 import type { LimitRefusal } from '#features/people/signatures/mutations.ts'
 import { authorOf } from '#lib/access.ts'
 import { defineApi, route } from '#lib/define-api.ts'
@@ -24,6 +29,7 @@ export const signaturesApi = (services: Services) => {
   const answer = async () => ({
     ...(await readSignatureSettings(db)),
     signers: (await listSigners(db)).map(({ name }) => name),
+    payers: (await listPayers(db)).map(({ name }) => name),
     waiting: (await listWaitingLimits(services)).filter(({ kind }) => kind !== 'claim-limit'),
   })
   return defineApi([

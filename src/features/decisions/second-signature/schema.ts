@@ -24,6 +24,8 @@ export type SignatureChange = z.output<typeof signatureChangeSchema>
 export const signatureAnswerSchema = signatureSettingsSchema.extend({
   aloneHours: z.int(),
   signers: z.array(z.string()),
+  /** Who signs payments under a contract. */
+  payers: z.array(z.string()),
   /** What was raised or lifted and waits for its second signature. */
   waiting: z.array(limitChangeSchema),
 })

@@ -170,6 +170,8 @@ function SumForm({ opened }: { opened: SignatureAnswer }) {
         {opened.signers.length === 1
           ? `Only ${opened.signers[0]} may sign now. With a sum here, they sign what is above it alone, with a reason, and it waits.`
           : `These may sign: ${formatList([...opened.signers])}. They’re the owners and reviewers who work here; nobody signs the same payment twice.`}
+        {opened.payers.length < opened.signers.length &&
+          ` Of them, ${formatList([...opened.payers])} may sign payments under a contract.`}
       </p>
       <p className="text-soft">
         It holds for payments signed from now on. While it’s set, nobody can call a file Funded by its status

@@ -171,9 +171,17 @@ function RequiredSecondFactor({ settings, secondFactorDue }: RequiredSecondFacto
 
 /** What `rooms` of domain/roles.ts lets each role see, in words. */
 const rows = [
-  ['Owner', 'All', 'All', 'All', 'All'],
-  ['Reviewer', 'All; may decide', 'Nothing', 'All', 'Nothing'],
-  ['Editor', 'Nothing, not even a count', 'All', 'Nothing', 'Nothing'],
+  ['Owner', 'All', 'All', 'All', 'All', 'All'],
+  ['Reviewer', 'All; may decide', 'All; moves none without a right', 'Nothing', 'All', 'Nothing'],
+  [
+    'Bookkeeper',
+    'Nothing, not even a count',
+    'Ledgers, lists; records payments',
+    'Nothing',
+    'Nothing',
+    'Nothing',
+  ],
+  ['Editor', 'Nothing, not even a count', 'Nothing', 'All', 'Nothing', 'Nothing'],
 ] as const
 
 function RoleTable() {
@@ -182,17 +190,19 @@ function RoleTable() {
       <thead>
         <tr>
           <th scope="col">Role</th>
-          <th scope="col">Files, documents, messages</th>
-          <th scope="col">Site texts and blog</th>
+          <th scope="col">Files, messages</th>
+          <th scope="col">Money</th>
+          <th scope="col">Texts, blog</th>
           <th scope="col">Figures</th>
-          <th scope="col">People and log</th>
+          <th scope="col">People, log</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map(([role, files, site, figures, team]) => (
+        {rows.map(([role, files, money, site, figures, team]) => (
           <tr key={role}>
             <th scope="row">{role}</th>
             <td>{files}</td>
+            <td>{money}</td>
             <td>{site}</td>
             <td>{figures}</td>
             <td>{team}</td>
