@@ -85,7 +85,8 @@ function toTask(gate: PayoutGate, found: Found): MoneyTask | undefined {
     return { ...about, kind: 'released', sentence, action: first?.action ?? 'none' }
   }
   const isSignatureAlone = open.every(({ check }) => check === 'signatures' || check === 'planned-day')
-  if (isSignatureAlone && may.signs !== 'no')
+  const waitsAlone = may.signsFrom !== null && Date.parse(may.signsFrom) > Date.now()
+  if (isSignatureAlone && may.signs !== 'no' && !waitsAlone)
     return {
       ...about,
       kind: 'sign',

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { states } from '#domain/states.ts'
 import { LoadFailure } from '#features/admin/components/load-failure.tsx'
+import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
 import { ButtonAnchor } from '#features/admin/kit/components/button.tsx'
 import { Empty } from '#features/admin/kit/components/empty.tsx'
 import { PageHead } from '#features/admin/kit/components/page-head.tsx'
@@ -12,7 +13,7 @@ import { formatCents, formatMoney, formatNumber, labelOf } from '#site/staff-for
 import type { MoneyOut } from '../../schema.ts'
 import { MoneyLine } from './money-line.tsx'
 import { useMoneyOut, useMoneyTasks } from './money-queries.ts'
-import { describeEnding, listTasks, moneyQueues } from './money-words.ts'
+import { describeEnding, listTasks, moneyQueues, sayAct } from './money-words.ts'
 import { useFileAddress } from './use-file-address.ts'
 
 /** What goes out, what may still come back, and what is out. */
@@ -57,7 +58,7 @@ function Parts({ page, out }: { page: Page; out: MoneyOut }) {
         </Empty>
       )}
       {shown.map((queue) => (
-        <Tasks key={queue.value} queue={queue} tasks={listTasks(page, queue.value)} />
+        <Tasks key={queue.value} queue={queue} tasks={listTasks(page, queue.value)} mayPay={page.may.pay} />
       ))}
       <Endings endings={out.endings} />
       <Out out={out} />
@@ -71,7 +72,7 @@ function Sums({ page, out }: { page: Page; out: MoneyOut }) {
     return sum && sum.count > 0 ? [{ label, sum: formatMoney(sum.amount), count: sum.count }] : []
   })
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6 gap-y-4">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-4">
       {sums.map(({ label, sum, count }) => (
         <Figure key={label} label={label} sum={sum} count={count} />
       ))}
@@ -103,7 +104,10 @@ function Part({ title, about, children }: PartProps) {
   )
 }
 
-function Tasks({ queue, tasks }: { queue: (typeof moneyQueues)[number]; tasks: readonly MoneyTask[] }) {
+type TasksProps = { queue: (typeof moneyQueues)[number]; tasks: readonly MoneyTask[]; mayPay: boolean }
+
+function Tasks({ queue, tasks, mayPay }: TasksProps) {
+  const seesFiles = useMayEnter('files')
   const toFile = useFileAddress()
   const sum = tasks.reduce((all, { amount }) => all + amount, 0)
   return (
@@ -117,7 +121,7 @@ function Tasks({ queue, tasks }: { queue: (typeof moneyQueues)[number]; tasks: r
           to={toFile(task.file.id)}
           name={task.file.name}
           what={task.sentence}
-          act={queue.act}
+          act={sayAct(queue, { mayPay, seesFiles })}
           amount={task.amount}
         />
       ))}

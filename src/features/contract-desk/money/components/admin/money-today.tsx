@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useCommands } from '#features/admin/components/commands.ts'
+import { useMayEnter } from '#features/admin/components/signed-in-person.ts'
 import { KeyCap } from '#features/admin/kit/components/keys.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { DayHead } from '#features/applications/progress/components/admin/day-line.tsx'
@@ -7,7 +8,7 @@ import { paths } from '#site/paths.ts'
 import { formatMoney, formatNumber } from '#site/staff-format.ts'
 import { MoneyLine } from './money-line.tsx'
 import { useMoneyOut, useMoneyTasks } from './money-queries.ts'
-import { describeEnding, type Ending, isOurs, listTasks, moneyQueues, sayDay } from './money-words.ts'
+import { describeEnding, type Ending, isOurs, listTasks, moneyQueues, sayAct, sayDay } from './money-words.ts'
 import { listSettlingQueues, SettlingLines } from './settling-lines.tsx'
 import { useFileAddress } from './use-file-address.ts'
 
@@ -81,6 +82,7 @@ export function MoneyToday({ toSign = [] }: { toSign?: readonly string[] }) {
   const { data: page } = useMoneyTasks()
   const { data: out } = useMoneyOut()
   const toFile = useFileAddress()
+  const seesFiles = useMayEnter('files')
   const tasks = moneyQueues.flatMap((queue) =>
     listTasks(page, queue.value)
       .filter(({ file }) => queue.value !== 'sign' || !toSign.includes(file.id))
@@ -115,7 +117,7 @@ export function MoneyToday({ toSign = [] }: { toSign?: readonly string[] }) {
             to={toFile(task.file.id)}
             name={task.file.name}
             what={task.sentence}
-            act={queue.act}
+            act={sayAct(queue, { mayPay: page?.may.pay === true, seesFiles })}
             amount={task.amount}
           />
         ))}
@@ -139,7 +141,7 @@ function EndingLine({ ending, to }: { ending: Ending; to: string }) {
       to={to}
       name={ending.file.name}
       what={describeEnding(ending)}
-      act={isOurs(ending) ? 'Answer' : 'See'}
+      act={ending.state === 'late' ? 'Answer' : 'See'}
       amount={ending.amount}
     />
   )
