@@ -20,16 +20,10 @@ import { addDocument } from '../../../../tests/support/add-document.ts'
 import { confirmWords, openContractsDesk } from '../../../../tests/support/contracts.ts'
 import { today } from '../../../../tests/support/decisions.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
-import {
-  altLine,
-  letPay,
-  openPayable,
-  sdnLine,
-  uploadList,
-  uploadLists,
-} from '../../../../tests/support/payouts.ts'
+import { letPay, openPayable, uploadList, uploadLists } from '../../../../tests/support/payouts.ts'
 import { openedOnce } from '../../../../tests/support/restore-point.ts'
 import { testRowSealer, testSecret } from '../../../../tests/support/row-sealer.ts'
+import { altLine, sdnLine } from '../../../../tests/support/sanctions-lists.ts'
 
 describe.each(databaseKinds())('a payment is refused on %s', async (kind) => {
   const dataDir = join(tmpdir(), `beaconfield-payouts-refused-${kind}-${process.pid}`)

@@ -61,7 +61,11 @@ export const signatureRefusals: RefusalAnswers<SignatureRefusal> = {
   signed: [409, 'Everybody has signed this payment.'],
   'nothing signed': [409, 'Nobody has signed this payment.'],
   'same person': [409, 'You signed first. The second signature is somebody else’s.'],
-  'sign alone': [409, 'Nobody else here may sign payments anymore. Sign it again, alone, with a reason.'],
+  'sign alone': [
+    409,
+    'Nobody else here may sign payments anymore. Sign it again, alone, with a reason.',
+    { aloneReason: ['Nobody else here may sign payments anymore. Write why you sign alone.'] },
+  ],
   'too early': [409, 'One person alone waits before it counts. Sign it in {wait}.'],
   void: [409, 'Whoever signed first may not sign anymore, so it is void. Sign it first.'],
 }

@@ -2,10 +2,12 @@ import { lastDayToCancel } from '#features/contract-forms/figures/content/cancel
 import { type ContractRow, findContract } from '#features/contracts/records/data/rows.ts'
 import { toScreening } from '#features/payouts/screening/data/screenings.ts'
 import {
+  hasOthers,
   listPayers,
   readMoneyRights,
   readOwnLimit,
   readSignatureSettings,
+  type SigningCircle,
 } from '#features/people/signatures/data.ts'
 import { listChecks, listMissing, listUnsignable } from '../content/checks.ts'
 import { listFollows } from '../content/follows.ts'
@@ -82,14 +84,24 @@ async function readMay(
   checks: readonly PayoutCheckAnswer[],
   readerId: string | undefined,
 ): Promise<PayoutGate['may']> {
-  const { seeDetails, pay } = await readMoneyRights(db, readerId)
+  const { seeDetails, pay, record } = await readMoneyRights(db, readerId)
   const { payout, signature, problem } = context
-  const may = { seeDetails, pay, signs: 'no', signsFrom: null } as const
+  const prepare = seeDetails || pay
+  const may: PayoutGate['may'] = {
+    ...{ seeDetails, pay, record, prepare, signs: 'no', signsFrom: null },
+    callBack:
+      prepare && (payout?.personId !== readerId || !(await areOthers(db, readerId, 'prepare payments'))),
+  }
   const isOpen = payout && !isGone(payout) && problem === null && listUnsignable(checks).length === 0
   if (!pay || !isOpen) return may
   if (!signature || !countsNow(context)) return { ...may, signs: 'first' }
   if (signature.effectiveAt) return may
   if (signature.personId !== readerId) return { ...may, signs: 'second' }
   const from = signature.aloneFrom
-  return from ? { ...may, signs: 'alone', signsFrom: from.toISOString() } : may
+  if (from) return { ...may, signs: 'alone', signsFrom: from.toISOString() }
+  // Whoever could have signed second is gone: it's signed again, alone.
+  return (await areOthers(db, readerId, 'pay')) ? may : { ...may, signs: 'alone' }
 }
+
+const areOthers = async (db: Services['db'], readerId: string | undefined, circle: SigningCircle) =>
+  readerId !== undefined && (await hasOthers(db, readerId, circle))

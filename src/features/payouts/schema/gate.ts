@@ -136,6 +136,12 @@ export const payoutGateSchema = z.object({
   may: z.object({
     seeDetails: z.boolean(),
     pay: z.boolean(),
+    /** Enter details, call back, compare with lists. */
+    prepare: z.boolean(),
+    /** Whoever entered the details calls back only where nobody else may. */
+    callBack: z.boolean(),
+    /** Say that money arrived, or came back. */
+    record: z.boolean(),
     /** The reader’s signature would be the first, the second, or both. */
     signs: z.enum(['first', 'second', 'alone', 'no']),
     /** Until when somebody alone has to wait. */

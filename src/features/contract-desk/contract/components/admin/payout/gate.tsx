@@ -12,6 +12,7 @@ import {
   findAct,
   isFilled,
   listToDo,
+  mayDo,
   nameCheck,
   type PayAct,
   sayAction,
@@ -119,21 +120,27 @@ function End({
   )
   if (act === 'sign')
     return <span className="k-small">{gate.may.signs === 'no' ? 'waits' : 'your turn'}</span>
+  if (act && !mayDo(act, gate)) return <span className="k-small">somebody else’s</span>
   if (act)
     return (
-      <Button kind="bare" keys={String(listToDo(gate).indexOf(act) + 1)} onClick={() => onAct(act)}>
+      <Button
+        kind="bare"
+        className="pay-act"
+        keys={String(listToDo(gate).indexOf(act) + 1)}
+        onClick={() => onAct(act)}
+      >
         {label}
       </Button>
     )
   if (action === 'reissue' && onReissue)
     return (
-      <Button kind="bare" onClick={onReissue}>
+      <Button kind="bare" className="pay-act" onClick={onReissue}>
         {label}
       </Button>
     )
   const place = isOwner ? places[action] : undefined
   return place ? (
-    <ButtonLink kind="bare" to={place}>
+    <ButtonLink kind="bare" className="pay-act" to={place}>
       {label}
     </ButtonLink>
   ) : (

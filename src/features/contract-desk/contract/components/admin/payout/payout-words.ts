@@ -83,9 +83,17 @@ export const isFilled = ({ state }: PayoutCheckAnswer): boolean => state === 'do
 const listMissing = ({ checks }: PayoutGate): PayoutCheckAnswer[] =>
   checks.filter((check) => !isFilled(check) && check.check !== 'signatures')
 
+/** Bank details, calls and comparisons are for those who may prepare payments; nobody calls back what they entered. */
+export const mayDo = (act: PayAct, { may }: PayoutGate): boolean =>
+  act === 'sign' || (act === 'call-back' ? may.callBack : may.prepare)
+
 /** What is done in a dialog here, by the order of its key. */
 export const listToDo = (gate: PayoutGate): PayAct[] => [
-  ...new Set(listMissing(gate).flatMap((check) => findAct(check, gate) ?? [])),
+  ...new Set(
+    listMissing(gate)
+      .flatMap((check) => findAct(check, gate) ?? [])
+      .filter((act) => mayDo(act, gate)),
+  ),
 ]
 
 /** The one that stands or waits. */
@@ -123,6 +131,6 @@ export function whyShut(gate: PayoutGate): string | undefined {
 }
 
 export const nameSigning = ({ may, contract, secondAbove }: PayoutGate): string =>
-  may.signs === 'first' && secondAbove !== null
+  (may.signs === 'first' && secondAbove !== null) || (may.signs === 'alone' && !may.signsFrom)
     ? `Sign ${formatCents(contract.received)}`
     : `Sign and release ${formatCents(contract.received)}`
