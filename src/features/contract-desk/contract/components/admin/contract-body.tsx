@@ -78,7 +78,8 @@ export const hasPaper = ({ isOn }: ContractsOfFile, { issuedAt }: Contract): boo
 /** What somebody has to know before anything else. */
 function Notes({ contracts, contract, onReissue, onVoid, onOpen }: ContractBodyProps) {
   const { isOn, problem, maySend, senders } = contracts
-  const soon = contract && sayFundingDay(contract)
+  // Once everybody has signed, the first of what money waits for says it.
+  const soon = contract?.status !== 'acknowledged' && contract ? sayFundingDay(contract) : undefined
   return (
     <>
       {contract?.papers.some(({ isBroken }) => isBroken) && (

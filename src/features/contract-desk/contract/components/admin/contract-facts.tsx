@@ -3,6 +3,7 @@ import type { Contract, ContractsOfFile } from '#features/contracts/records/sche
 import { counselOf, Fact } from '#features/desk/application/components/admin/application-facts.tsx'
 import { stateOf } from '#features/desk/application/components/admin/limit-date.ts'
 import { useFirm } from '#features/firms/counsel/components/admin/firm-queries.ts'
+import type { Cancellation } from '#features/payments/cancellations/schema.ts'
 import { sayAmount } from '#features/price/components/admin/price-words.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { labelOf } from '#site/staff-format.ts'
@@ -12,10 +13,12 @@ type ContractFactsProps = {
   application: ApplicationDetail
   contract: Contract | undefined
   offer: ContractsOfFile['offer']
+  /** Counted from what happened, once money left. */
+  stand: Cancellation | undefined
 }
 
 /** Five facts: who, where, when, how much, and until when it can be undone. */
-export function ContractFacts({ application, contract, offer }: ContractFactsProps) {
+export function ContractFacts({ application, contract, offer, stand }: ContractFactsProps) {
   const { data: firm } = useFirm(application.id, application.role === 'plaintiff')
   const { name, contact, phone } = counselOf(application, firm)
   const code = stateOf(application)
@@ -47,9 +50,16 @@ export function ContractFacts({ application, contract, offer }: ContractFactsPro
         <small>{contract ? sayMaximum(contract) : offer && `Offered through ${sayDay(offer.endsOn)}`}</small>
       </Fact>
       <Fact term="If canceled, until">
-        {contract ? `${sayDay(contract.cancelUntil)}, 11:59 PM` : say('Not set yet')}
+        {contract ? <LastDay contract={contract} stand={stand} /> : say('Not set yet')}
         <small>{contract ? sayCancel(contract) : 'Counted when it’s drafted'}</small>
       </Fact>
     </dl>
   )
+}
+
+/** As the paper prints it, until money left. */
+function LastDay({ contract, stand }: { contract: Contract; stand: Cancellation | undefined }) {
+  if (!stand?.sentOn) return `${sayDay(contract.cancelUntil)}, 11:59 PM`
+  if (stand.countedFor === 'arrival') return `${sayDay(stand.lastDay)} or later: it hasn’t arrived`
+  return `${sayDay(stand.lastDay)}, 11:59 PM ${stand.zone.short}`
 }

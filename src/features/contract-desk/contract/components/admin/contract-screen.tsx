@@ -95,7 +95,7 @@ export function ContractScreen(props: ContractScreenProps) {
     ...pay.quiet,
     ...listFurther(contract, sent),
     ...(acts.end ? [{ label: 'Void', keys: 'v', run: acts.end }] : []),
-    ...(acts.reissue ? [{ label: 'Reissue', keys: 'e', run: acts.reissue }] : []),
+    ...(acts.reissue && !pay.isReturned ? [{ label: 'Reissue', keys: 'e', run: acts.reissue }] : []),
     ...(acts.draft && contract && isLive(contract)
       ? [{ label: 'Draft again', keys: 'd', run: acts.draft }]
       : []),
@@ -110,7 +110,7 @@ export function ContractScreen(props: ContractScreenProps) {
         title={{ id: title, ref: heading, name: caseNameOf(application) }}
         application={application}
         grade={value?.grade ?? undefined}
-        facts={<ContractFacts application={application} contract={contract} offer={contracts.offer} />}
+        facts={<ContractFacts {...{ application, contract }} offer={contracts.offer} stand={pay.stand} />}
         status={{ isOpen: isChoosing, onOpen: setChoosing, asked: askedStatus, onAsk: setAskedStatus }}
         word={
           pay.word ??
@@ -120,7 +120,11 @@ export function ContractScreen(props: ContractScreenProps) {
         }
         quiet={quiet}
         main={
-          pay.isBefore || pay.isOut ? <PayMain pay={pay} /> : <MainAct {...{ contracts, contract, acts }} />
+          pay.isBefore || pay.isOut || pay.isReturned ? (
+            <PayMain pay={pay} onReissue={acts.reissue} />
+          ) : (
+            <MainAct {...{ contracts, contract, acts }} />
+          )
         }
         position={position}
         turns={turns}
@@ -141,7 +145,7 @@ export function ContractScreen(props: ContractScreenProps) {
             onOpen={onContract}
           />
         </div>
-        <Activity application={application} drafts={drafts} composing={composing} />
+        <Activity application={application} drafts={drafts} composing={composing} isBesideMoney />
       </div>
       {asked?.what === 'draft' && (
         <DraftDialog {...dialog} from={about?.status === 'drafted' ? about : undefined} />

@@ -70,7 +70,10 @@ export function listStages(contract: Contract | undefined, { offer }: ContractsO
     const done = listSigning(contract).filter(({ state }) => state === 'done')
     return [offered, drafted, ...(issuedAt ? [sent] : []), ...done, ended]
   }
-  if (paidOn) return [offered, drafted, sent, { name: 'Paid', word: sayDay(paidOn), state: 'done' }]
+  if (paidOn) {
+    const paid: Stage = { name: 'Paid', word: sayDay(paidOn), state: 'done' }
+    return [offered, drafted, sent, ...listSigning(contract), paid]
+  }
   const open = listUnmet(contract).length
   const waiting: Stage = { ...sent, word: open === 0 ? 'ready' : sayOpen(open), state: 'now' }
   if (!issuedAt) return [offered, drafted, waiting, ...ahead]

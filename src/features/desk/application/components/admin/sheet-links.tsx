@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import { contractStatuses } from '#domain/contracts.ts'
+import { type ContractStatus, contractStatuses } from '#domain/contracts.ts'
 import { paths } from '#site/paths.ts'
 import { formatDollars, labelOf } from '#site/staff-format.ts'
 import { useSheets } from './sheet-queries.ts'
@@ -27,7 +27,7 @@ export function SheetLinks({ applicationId, current, grade }: SheetLinksProps) {
           {
             sheet: 'contract',
             name: 'Contract',
-            word: status ? labelOf(contractStatuses, status).toLowerCase() : undefined,
+            word: sayContract(status, owed !== undefined),
           } as const,
         ]
       : []),
@@ -50,6 +50,12 @@ export function SheetLinks({ applicationId, current, grade }: SheetLinksProps) {
       ))}
     </nav>
   )
+}
+
+/** Once it's paid, what it's worth stands with the ledger. */
+function sayContract(status: ContractStatus | null | undefined, isPaid: boolean): string | undefined {
+  if (!status) return undefined
+  return status === 'acknowledged' && isPaid ? 'paid' : labelOf(contractStatuses, status).toLowerCase()
 }
 
 const addressOf: Record<Sheet, (id: string) => string> = {

@@ -35,7 +35,7 @@ export function AfterMoney({ whose, gate, stand, isRecording, onRecording }: Aft
       {stand && isRunning && <CancelClock stand={stand} today={gate.today} />}
       <div className="pay-duo">
         <div className="grid content-start gap-5">
-          <PaymentRecord gate={gate} />
+          <PaymentRecord gate={gate} payout={gate.payout} />
           {stand && isRunning && <IfCanceled stand={stand} />}
         </div>
         <div className="grid content-start gap-5">
@@ -57,18 +57,21 @@ export function AfterMoney({ whose, gate, stand, isRecording, onRecording }: Aft
 /** How they can do it, as they read it. */
 function IfCanceled({ stand }: { stand: Cancellation }) {
   const { ways, received } = stand
+  const hasLaw = ways.some(({ isLaw }) => isLaw)
   return (
     <section aria-labelledby="if-canceled">
       <SectionHead
         id="if-canceled"
         title="If they cancel"
-        about={`all of the ${formatCents(received)} comes back`}
+        about={`all of the ${formatCents(received)} comes back${hasLaw ? '' : '; no rule of the state names a way'}`}
       />
       <ul className="k-list k-list-top k-list-flush pay-lines">
         {ways.map(({ way, isLaw }) => (
           <li key={way}>
-            <div>{way === 'wire' ? 'By wire' : labelOf(cancelWays, way)}</div>
-            <span className="k-small">{isLaw ? 'the state’s rule' : 'we take it, too'}</span>
+            <div className="first-letter:uppercase">
+              {way === 'wire' ? 'by wire' : labelOf(cancelWays, way)}
+            </div>
+            {hasLaw && <span className="k-small">{isLaw ? 'the state’s rule' : 'we take it, too'}</span>}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, type RefObject, useMemo } from 'react'
 import { useFocusOnMistake } from '#features/admin/components/use-focus-on-mistake.ts'
 import { useMainKey } from '#features/admin/components/use-main-key.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
@@ -27,13 +27,14 @@ type AskDialogProps = {
 export function AskDialog(props: AskDialogProps) {
   const { title, about, note, refusal, failed, mistakes, label, kind = 'main', busy, off, onClose } = props
   const form = useFocusOnMistake(mistakes)
+  const initialFocus = useMemo(() => firstEmpty(form), [form])
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
     if (!busy && !off) props.onSubmit()
   }
   useMainKey(submit)
   return (
-    <Dialog open onClose={onClose} title={title} about={about}>
+    <Dialog open {...{ onClose, title, about, initialFocus }}>
       <form ref={form} noValidate className="k-form" onSubmit={submit}>
         <RefusalNote refusal={refusal} title={failed} />
         {props.children}
@@ -49,3 +50,13 @@ export function AskDialog(props: AskDialogProps) {
     </Dialog>
   )
 }
+
+/** What has to be typed; without such a field, the title. */
+const firstEmpty = (form: RefObject<HTMLFormElement | null>): RefObject<HTMLElement | null> => ({
+  get current() {
+    const fields = form.current?.querySelectorAll<HTMLInputElement>(
+      'input:not([type=radio]), textarea, select',
+    )
+    return [...(fields ?? [])].find(({ value }) => value === '') ?? null
+  },
+})

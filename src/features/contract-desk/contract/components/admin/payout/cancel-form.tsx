@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { type CancelNoticeWay, cancelNoticeWays, type MoneyBackWay, moneyBackWays } from '#domain/money.ts'
 import { useFocusOnMistake } from '#features/admin/components/use-focus-on-mistake.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
@@ -53,6 +53,9 @@ export function CancelForm({ whose, stand, today, onDone }: CancelFormProps) {
   const mistakes = useMemo((): Mistakes => ({ ...refusal?.fields, ...own }), [refusal, own])
   const form = useFocusOnMistake(mistakes)
   const { reportSuccess } = useOutcome()
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('input[type=radio], select')?.focus()
+  }, [form])
   const change = (changes: Partial<Draft>) => setDraft((before) => ({ ...before, ...changes }))
   const on = (isMail(draft.way) ? draft.postmarkOn : undefined) ?? draft.arrivedOn
   const answer =
@@ -61,8 +64,10 @@ export function CancelForm({ whose, stand, today, onDone }: CancelFormProps) {
   useKeys(
     (key) => {
       const way = isNoticed ? undefined : ways[Number(key) - 1]
-      if (way) change({ way: way.value })
-      return way !== undefined
+      if (!way) return false
+      change({ way: way.value })
+      document.getElementById(`notice-way-${way.value}`)?.focus()
+      return true
     },
     { isFirst: true },
   )
@@ -91,7 +96,9 @@ export function CancelForm({ whose, stand, today, onDone }: CancelFormProps) {
       <h2 id="cancel-form">{isNoticed ? 'The money came back' : 'Record a cancellation'}</h2>
       <RefusalNote refusal={refusal} title="Not kept." />
       {!isNoticed && <NoticeFields {...{ draft, mistakes, today, change }} />}
-      <MoneyFields {...{ draft, mistakes, change }} isOptional={!isNoticed} />
+      {stand.may.money && stand.phase !== 'unpaid' && (
+        <MoneyFields {...{ draft, mistakes, change }} isOptional={!isNoticed} />
+      )}
       {isNoticed && (
         <Field
           label="It came on"

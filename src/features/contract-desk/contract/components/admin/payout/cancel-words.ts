@@ -30,14 +30,17 @@ export function sayBeginning({ begins, start, countedFor, days }: Cancellation):
 
 /** In the head, beside the status. */
 export function sayCancelTime(stand: Cancellation, today: string): string {
-  const { phase, notice, missing, lastDay, finalOn, businessDays } = stand
+  const { phase, notice, missing, lastDay, finalOn, businessDays, countedFor, begins } = stand
   if (phase === 'canceled') return 'Canceled: nothing is owed'
   if (notice?.status === 'late') return 'A notice came late: say whether you accept it'
   if (notice?.status === 'noticed') return `Notice in time; ${formatCents(missing)} still to come`
   if (phase === 'mail') return `The days are over; the mail may still bring a notice until ${sayDay(finalOn)}`
   if (phase === 'final') return `Could be canceled until ${sayDay(lastDay)}`
+  if (countedFor === 'arrival')
+    return `On its way; ${formatNumber(businessDays)} business days to cancel once it’s there`
   const left = countLeft(stand, today)
-  return `${formatNumber(left)} business ${left === 1 ? 'day' : 'days'} left of ${businessDays}, today included`
+  const days = `${formatNumber(left)} business ${left === 1 ? 'day' : 'days'} left of ${businessDays}`
+  return begins < today ? `${days}, today included` : days
 }
 
 /** The same in one sentence, for people who don't see the squares. */
@@ -56,11 +59,16 @@ export const sayNotice = ({ way, noticedOn, arrivedOn, by }: CancelNotice): stri
 
 /** What one reads before pressing: whether it's in time, and what is still missing. */
 export function sayAnswer(
-  { lastDay, missing }: Cancellation,
+  { phase, notice, lastDay: counted, missing }: Cancellation,
   { on, back, isNoticed }: { on: string | undefined; back: number; isNoticed: boolean },
 ): { isInTime: boolean; title: string; words: string } | undefined {
   if (!isNoticed && !on) return undefined
-  const isInTime = isNoticed || (on ?? '') <= lastDay
+  if (phase === 'unpaid')
+    return { isInTime: true, title: 'In time.', words: 'No money has left, so nothing has to come back.' }
+  const lastDay = notice?.lastDay && notice.lastDay > counted ? notice.lastDay : counted
+  // A late one that somebody took stays taken.
+  const isTaken = isNoticed && notice?.reason != null
+  const isInTime = isTaken || (on ?? '') <= lastDay
   const left = missing - back
   if (!isInTime)
     return {

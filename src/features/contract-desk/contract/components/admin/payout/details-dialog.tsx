@@ -121,7 +121,7 @@ function BankFields({ draft, mistakes, change }: BankFieldsProps) {
             onChange={({ target }) => change({ routing: target.value })}
           />
         </Field>
-        <Field label="Account number" error={mistakes.account}>
+        <Field label="Account number" help="4 to 17 digits or letters." error={mistakes.account}>
           <Input
             {...digits}
             value={draft.account}

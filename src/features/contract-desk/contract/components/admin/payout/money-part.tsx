@@ -3,6 +3,7 @@ import { formatCents } from '#site/staff-format.ts'
 import { AfterMoney } from './after-money.tsx'
 import { CancelForm } from './cancel-form.tsx'
 import { Gate } from './gate.tsx'
+import { PaymentRecord } from './payment-record.tsx'
 import { nameSigning, whyShut } from './payout-words.ts'
 import { Follows, ReturnedNotes, SumCard } from './sum-card.tsx'
 import type { Pay } from './use-pay.ts'
@@ -15,7 +16,8 @@ export function MoneyPart({ pay, onReissue }: { pay: Pay; onReissue: (() => void
   const isOpen = gate.payout?.status !== 'released'
   return (
     <>
-      <ReturnedNotes returned={gate.returned} />
+      <ReturnedNotes returned={gate.returned} onReissue={pay.isReturned ? onReissue : undefined} />
+      {gate.payout === null && <PaymentRecord gate={gate} payout={gate.returned[0] ?? null} />}
       {isBefore && (
         <div className="pay-duo">
           <Gate gate={gate} onAct={ask} onReissue={onReissue} />
@@ -24,7 +26,7 @@ export function MoneyPart({ pay, onReissue }: { pay: Pay; onReissue: (() => void
             <SumCard
               applicationId={whose.applicationId}
               gate={gate}
-              onChange={gate.payout && isOpen ? () => ask('enter-details') : undefined}
+              onChange={gate.payout && isOpen && gate.may.prepare ? () => ask('enter-details') : undefined}
             />
             <Follows follows={gate.follows} />
           </div>
@@ -38,9 +40,15 @@ export function MoneyPart({ pay, onReissue }: { pay: Pay; onReissue: (() => void
 }
 
 /** The one thing to do about the money. */
-export function PayMain({ pay }: { pay: Pay }) {
-  const { gate, isBefore, isSigning, runs } = pay
+export function PayMain({ pay, onReissue }: { pay: Pay; onReissue: (() => void) | undefined }) {
+  const { gate, isBefore, isReturned, isAwaited, isRecording, isSigning, runs } = pay
   if (!gate) return null
+  if (isReturned && onReissue)
+    return (
+      <Button className="file-main" keys="e" aria-keyshortcuts="e" onClick={onReissue}>
+        Reissue
+      </Button>
+    )
   if (runs.sent)
     return (
       <Button className="file-main" keys="s" aria-keyshortcuts="s" onClick={runs.sent}>
@@ -58,6 +66,12 @@ export function PayMain({ pay }: { pay: Pay }) {
         onClick={runs.sign}
       >
         {nameSigning(gate)}
+      </Button>
+    )
+  if (isAwaited)
+    return (
+      <Button className="file-main" keys="x" aria-keyshortcuts="x" onClick={runs.record}>
+        {isRecording ? 'Close what came back' : 'Record the money back'}
       </Button>
     )
   if (runs.received)

@@ -8,8 +8,9 @@ import { sayDay } from '../contract-words.ts'
 type Line = { when: string; what: string; about: string | null; who: string }
 
 /** What happened to the money, moment by moment. */
-export function PaymentRecord({ gate }: { gate: PayoutGate }) {
-  const { payout, signatures } = gate
+type PaymentRecordProps = { gate: Pick<PayoutGate, 'signatures'>; payout: Payout | null }
+
+export function PaymentRecord({ gate: { signatures }, payout }: PaymentRecordProps) {
   if (!payout?.sentOn) return null
   const signed = signatures.find(({ effectiveAt }) => effectiveAt !== null)
   return (

@@ -109,7 +109,7 @@ export function JudgeDialog({ applicationId, gate, onClose }: PayDialogProps) {
     <AskDialog
       title="A near match"
       about={open.length > 1 ? `${open.length} to judge` : gate.contract.number}
-      note="If it is the payee, close this, hold the payment and call counsel: nothing may be paid."
+      note="If it may be the payee, close this and call counsel. While it isn’t judged, nothing can be paid."
       failed="Not kept."
       {...{ refusal, mistakes, onClose }}
       label="It isn’t the payee"

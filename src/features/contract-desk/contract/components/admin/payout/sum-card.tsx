@@ -1,8 +1,9 @@
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { StatusMark } from '#features/admin/kit/components/mark.tsx'
 import { Note } from '#features/admin/kit/components/note.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
-import type { Payout, PayoutGate, PayoutSignature } from '#features/payouts/schema/gate.ts'
-import { formatCents, formatMoment } from '#site/staff-format.ts'
+import type { Payout, PayoutGate } from '#features/payouts/schema/gate.ts'
+import { formatCents } from '#site/staff-format.ts'
 import { VisuallyHidden } from '#ui/visually-hidden.tsx'
 import { sayDay } from '../contract-words.ts'
 import { BankDetails } from './bank-details.tsx'
@@ -46,13 +47,15 @@ export function SumCard({ applicationId, gate, onChange }: SumCardProps) {
           onChange={onChange}
         />
       )}
-      <p className="k-small">No money moves from here: the desk writes the bank’s list, your bank pays.</p>
+      <p className="k-small pb-3">
+        No money moves from here: the desk writes the bank’s list, your bank pays.
+      </p>
       <Signed gate={gate} />
     </section>
   )
 }
 
-/** Who signed, and what was said against it. */
+/** What was said against it, or why one person signs alone. Who signed stands with the checks. */
 function Signed({ gate }: { gate: PayoutGate }) {
   const standing = findStanding(gate)
   const [last] = gate.signatures
@@ -65,22 +68,10 @@ function Signed({ gate }: { gate: PayoutGate }) {
     )
   if (!standing && last?.ending === 'void')
     return <Note title="The signatures are void.">Something about the payment changed after them.</Note>
-  if (!standing) return null
-  return <Signature signature={standing} />
-}
-
-function Signature({ signature }: { signature: PayoutSignature }) {
-  const { by, signedAt, reason, second, isAlone, secondAbove, aloneFrom, effectiveAt } = signature
-  const name = by ?? 'Somebody'
+  if (!standing?.reason) return null
   return (
-    <Note tone="calm" title={`${name} signed ${formatMoment(signedAt)}.`}>
-      {second && `${second.name} signed second, ${formatMoment(second.at)}. `}
-      {isAlone && 'Signed alone, after the wait. '}
-      {!effectiveAt &&
-        aloneFrom &&
-        `Nobody else may sign: ${name} can finish it from ${formatMoment(aloneFrom)}. `}
-      {secondAbove !== null && `Above ${formatCents(secondAbove)} two people sign; any change voids both. `}
-      {reason && <q>{reason}</q>}
+    <Note tone="calm" title={`${standing.by ?? 'Somebody'}, why alone:`}>
+      {standing.reason}
     </Note>
   )
 }
@@ -108,11 +99,21 @@ export function Follows({ follows }: Pick<PayoutGate, 'follows'>) {
 }
 
 /** Payments of this contract that the bank sent back. */
-export function ReturnedNotes({ returned }: { returned: readonly Payout[] }) {
-  return returned.map((payout) => (
+type ReturnedProps = { returned: readonly Payout[]; onReissue: (() => void) | undefined }
+
+export function ReturnedNotes({ returned, onReissue }: ReturnedProps) {
+  return returned.map((payout, place) => (
     <Note
       key={payout.id}
       title={`The bank sent ${formatCents(payout.amount)} back${payout.returnedOn ? ` ${sayDay(payout.returnedOn)}` : ''}.`}
+      action={
+        place === 0 &&
+        onReissue && (
+          <Button kind="bare" onClick={onReissue}>
+            Reissue
+          </Button>
+        )
+      }
     >
       {payout.returnReason && `“${payout.returnReason}” `}
       It never began, and nothing is owed. Call for the right account, reissue the contract, and pay again.

@@ -26,8 +26,14 @@ export function usePay(applicationId: string, contract: Contract | undefined) {
   const isOut = status === 'sent' || status === 'received'
   const isStanding = contract?.endedAt === null
   const isSigned = contract?.status === 'acknowledged' && isLive(contract)
-  const isBefore = gate !== undefined && isSigned && !isOut
-  const mayCancel = stand !== undefined && ['unpaid', 'open', 'mail'].includes(stand.phase)
+  const isReturned = gate !== undefined && gate.payout === null && gate.returned.length > 0
+  const isBefore = gate !== undefined && isSigned && !isOut && !isReturned
+  const isNoticed = stand?.notice?.status === 'noticed'
+  // A postmark counts whenever the letter comes.
+  const mayCancel =
+    stand !== undefined &&
+    ['unpaid', 'open', 'mail', 'final'].includes(stand.phase) &&
+    (isNoticed ? stand.may.money : stand.may.notice)
   const record = mayCancel ? () => setRecording((isOpen) => !isOpen) : undefined
   const opens = (what: PayAct) => () => setAct(what)
   const standing = gate && findStanding(gate)
@@ -37,16 +43,28 @@ export function usePay(applicationId: string, contract: Contract | undefined) {
     sign,
     hold: isBefore && standing && gate.may.pay ? opens('hold') : undefined,
     sent: isBefore && status === 'released' && gate.may.pay ? opens('sent') : undefined,
-    received: isStanding && status === 'sent' ? opens('received') : undefined,
-    returned: isStanding && isOut ? opens('returned') : undefined,
+    received: isStanding && status === 'sent' && gate?.may.record ? opens('received') : undefined,
+    returned: isStanding && isOut && gate?.may.record ? opens('returned') : undefined,
     record,
   }
+  const isAwaited = isOut && isNoticed && record !== undefined
   useSigningKey(act === undefined ? sign : undefined)
   return {
-    ...{ gate, stand, act, isRecording, isOut, isBefore, runs, whose },
+    ...{
+      gate,
+      stand,
+      act,
+      isRecording,
+      isOut,
+      isBefore,
+      isReturned: isReturned && isSigned,
+      isAwaited,
+      runs,
+      whose,
+    },
     isSigning: signing.isPending,
     word: gate && (isOut && stand ? sayCancelTime(stand, gate.today) : isBefore ? sayGate(gate) : undefined),
-    quiet: listQuiet(runs, { isOut, isRecording }),
+    quiet: listQuiet(isAwaited ? { ...runs, record: undefined } : runs, { isOut, isRecording }),
     ask: setAct,
     close: () => setAct(undefined),
     setRecording,

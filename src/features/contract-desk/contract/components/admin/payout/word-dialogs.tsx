@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
+import { Button } from '#features/admin/kit/components/button.tsx'
 import { Choice } from '#features/admin/kit/components/choice.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
 import { Input, Textarea } from '#features/admin/kit/components/input.tsx'
@@ -74,15 +75,22 @@ export function CallBackDialog(props: PayDialogProps) {
           onChange={setNumber}
         />
       ) : (
-        <Field label="Number you called" help={`On file: ${sayNumbers(numbers)}.`} error={mistakes.number}>
-          <Input
-            type="tel"
-            autoComplete="off"
-            maxLength={40}
-            value={number}
-            onChange={({ target }) => setNumber(target.value)}
-          />
-        </Field>
+        <div>
+          <Field label="Number you called" help={`On file: ${sayNumbers(numbers)}.`} error={mistakes.number}>
+            <Input
+              type="tel"
+              autoComplete="off"
+              maxLength={40}
+              value={number}
+              onChange={({ target }) => setNumber(target.value)}
+            />
+          </Field>
+          {gate.may.seeDetails && numbers.length > 0 && (
+            <Button kind="bare" busy={details.isPending && 'Reading…'} onClick={() => details.mutate()}>
+              Show the whole number
+            </Button>
+          )}
+        </div>
       )}
       <Field
         label="What was read back"
