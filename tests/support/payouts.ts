@@ -8,13 +8,9 @@ import type { JobServices } from '#lib/jobs/job.ts'
 import type { ContractsDesk, openContractFile } from './contracts.ts'
 import { type DecidingDesk, today } from './decisions.ts'
 import { openAcknowledged } from './finished-contracts.ts'
+import { altLine, sdnLine } from './sanctions-lists.ts'
 
 type Headers = { cookie: string }
-
-/** A made-up list as the Treasury publishes it. */
-export const sdnLine = (entry: number, name: string, type = 'individual') =>
-  `${entry},"${name}","${type}","SDGT",-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,-0- ,"DOB 01 Jan 1960."\r\n`
-export const altLine = (entry: number, name: string) => `${entry},${entry + 1},"aka","${name}",-0- \r\n`
 
 export async function uploadList(
   { app, owner }: DecidingDesk,
