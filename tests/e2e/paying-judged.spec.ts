@@ -12,7 +12,7 @@ import {
   sendByCalls,
 } from '../support/paying.ts'
 import { altLine, sdnLine } from '../support/sanctions-lists.ts'
-import { desktop, expect, expectAccessible, expectAlive } from '../support/site.ts'
+import { desktop, expect, expectAccessible, expectAlive, takeTrouble } from '../support/site.ts'
 import { signInAs, test } from '../support/staffed-site.ts'
 
 test.use({ viewport: desktop })
@@ -49,7 +49,9 @@ test('both lists come in under Settings, and a near match is judged with a reaso
   page,
   request,
   server,
+  trouble,
 }) => {
+  test.setTimeout(120_000)
   await readyPaying(request)
   const payable = await openPayable({ request, server })
   await page.request.post('/api/admin/login', { data: { password: adminPassword } })
@@ -57,6 +59,7 @@ test('both lists come in under Settings, and a near match is judged with a reaso
   await expectAlive(page)
   const section = await upload(page, 'sdn', altLine(36, 'TESTOFF, Borya'))
   await expect(section.getByText('Upload the file as the Treasury publishes it')).toBeVisible()
+  await takeTrouble(trouble, 1)
   const [first = '', ...others] = payable.name.split(' ')
   await upload(page, 'sdn', sdnLine(36, 'TESTOV, Boris') + sdnLine(42, `${others.join(' ')}, ${first}`))
   const lists = section.getByRole('list', { name: 'Lists that payees are compared with' })
@@ -167,6 +170,7 @@ test('where nobody else may sign, one person says why, waits and signs again', {
   page,
   request,
   server,
+  trouble,
 }) => {
   test.setTimeout(150_000)
   await readyPaying(request)
@@ -188,6 +192,8 @@ test('where nobody else may sign, one person says why, waits and signs again', {
   await expect(gate(page)).toContainText('alone')
   await press('Control+Enter')
   await expect(dialog(page).getByLabel('Why alone')).toBeFocused()
+  // The server asked for the reason.
+  await takeTrouble(trouble, 1)
   await type('The others are on vacation.')
   await press('Control+Enter')
   await expect(gate(page)).toContainText('Alone, it counts when signed again')
