@@ -137,6 +137,8 @@ describe.each(databaseKinds())('a payment is refused on %s', async (kind) => {
     expect((await asks('(555) 867-5309')).body.errors.number[0]).not.toContain(phone)
     expect((await asks('')).status).toBe(422)
     expect((await asks(phone, desk.ruth.headers)).body.message).toContain('Somebody else calls back')
+    expect((await file.gate(desk.ruth.headers)).may).toMatchObject({ prepare: true, callBack: false })
+    expect((await file.gate(desk.paul.headers)).may).toMatchObject({ prepare: true, callBack: true })
     const id = randomUUID()
     await db.insert(contactCorrections).values({
       ...{ id, applicationId: file.fileId, field: 'phone' },

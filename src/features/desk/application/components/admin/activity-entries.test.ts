@@ -148,7 +148,7 @@ test('what happened to a contract leads to its page', () => {
     ...{ notes: [], calls: [], followUps: [], mails: [], threads: undefined, timeZone: 'America/Chicago' },
   })
   expect(drafted).toMatchObject({
-    kind: 'change',
+    kind: 'money',
     title: 'Contract drafted',
     by: 'Ruth Owens',
     details: ['BF-7Q4MK-2X9TD', '$10,000.00'],
