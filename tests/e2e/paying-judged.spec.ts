@@ -134,7 +134,9 @@ test('a notice that came late is refused with a reason, and another one is taken
   const { press, type, effort } = createHand(page)
   const form = page.getByRole('form', { name: 'Record a cancellation' })
   const late = page.getByText('A notice came after the last day.')
+  const offered = (name: string) => expect(page.getByRole('button', { name })).toBeVisible()
   const giveNotice = async () => {
+    await offered('Record a cancellation')
     await press('x')
     await press('4')
     await expect(form).toContainText('is after the last day.')
@@ -155,6 +157,7 @@ test('a notice that came late is refused with a reason, and another one is taken
   await type('The letter lay at the post office.')
   await press('Control+Enter')
   await expect(late).toBeHidden()
+  await offered('Record the money back')
   await press('x')
   const money = page.getByRole('form', { name: 'The money came back' })
   const way = money.getByRole('combobox', { name: /^As/ })
