@@ -1,8 +1,8 @@
 import { addDays } from '#lib/calendar-days.ts'
 import { balanceOfClaim, type LedgerAdvance } from '#lib/ledger/balance.ts'
 import { changeOf, type LedgerEntry } from '#lib/ledger/entries.ts'
+import { isEarnedDaily, type Moment, onTheirDays } from '#lib/ledger/moments.ts'
 import { addedOf } from '#lib/price/charges.ts'
-import { isEarnedDaily, type Moment, onTheirDays } from './days.ts'
 
 /** A line of the ledger: an entry, or a charge that follows from the terms. `advance` is its place on the claim. */
 export type Line = {

@@ -7,8 +7,8 @@ import { type EntryRow, type KeptAdvance, openEntryWords } from '#features/ledge
 import { addDays } from '#lib/calendar-days.ts'
 import type { Balance } from '#lib/ledger/balance.ts'
 import { changeOf } from '#lib/ledger/entries.ts'
+import { fundedOnOf } from '#lib/ledger/moments.ts'
 import { formatCalendarDay } from '#site/staff-format.ts'
-import { fundedOnOf } from '../content/days.ts'
 import type { balanceSchema, Entry, EntryCorrection } from '../schema.ts'
 
 type Reader = Database | Transaction

@@ -6,9 +6,10 @@ import { contactOf, findFirm } from '#features/firms/counsel/data.ts'
 import { type KeptAdvance, listAdvances } from '#features/ledger/data.ts'
 import { lockBookkeeper } from '#features/people/signatures/data.ts'
 import { readToday } from '#features/rules/data.ts'
+import { addMonths } from '#lib/calendar-days.ts'
 import { caseNameOf } from '#lib/case-person.ts'
-import { balanceOfClaim, emptyBalance } from '#lib/ledger/balance.ts'
-import { fundedOnOf, isEarnedDaily, listMoments } from '../content/days.ts'
+import { balanceOfClaim, emptyBalance, type LedgerAdvance } from '#lib/ledger/balance.ts'
+import { fundedOnOf, isEarnedDaily, listMoments } from '#lib/ledger/moments.ts'
 import { findMost, type Line, listLines } from '../content/lines.ts'
 import type { Entry, Ledger, LedgerAdvanceLine, LedgerLine } from '../schema.ts'
 import { listWaiting, readNumbers, standingOf, toEntry } from './entries.ts'
@@ -30,7 +31,7 @@ export async function readLedger(
   const numbers = await readNumbers(db, kept)
   const ledgers = kept.map(({ ledger }) => ledger)
   const { each, all } = balanceOfClaim(ledgers, day)
-  const moments = listMoments(ledgers, today)
+  const moments = listMoments(ledgers, { through: findHorizon(ledgers, today), everyMonths: 6 })
   const lines = listLines(ledgers, moments)
   const entries = kept.flatMap((one) => one.entries)
   const told = new Map(entries.map((row) => [row.id, toEntry(rowSealer, row)]))
@@ -63,6 +64,14 @@ export async function readLedger(
     })),
     corrections: await listWaiting(services, kept),
   }
+}
+
+/** Where nothing ends the charges, the page looks this far ahead. */
+const horizonMonths = 60
+
+function findHorizon(ledgers: readonly LedgerAdvance[], today: string): string {
+  const days = [today, ...ledgers.flatMap((ledger) => fundedOnOf(ledger) ?? [])].toSorted()
+  return addMonths(days.at(-1) ?? today, horizonMonths)
 }
 
 /** A payment of a contract, and what stands of it. Payments without a contract are corrected on the file. */

@@ -1,15 +1,12 @@
-import { addDays, addMonths, countDays } from '#lib/calendar-days.ts'
-import { type Balance, balanceOfClaim, balanceOn, type LedgerAdvance } from '#lib/ledger/balance.ts'
-import type { LedgerEntry } from '#lib/ledger/entries.ts'
+import { addDays, countDays } from '#lib/calendar-days.ts'
 import { lastDayOf, periodMonths } from '#lib/price/time.ts'
+import { type Balance, balanceOfClaim, balanceOn, type LedgerAdvance } from './balance.ts'
+import type { LedgerEntry } from './entries.ts'
 
 /** What is owed from a day on, until the next one. */
 export type Moment = { on: string; each: Balance[]; all: Balance }
 
-/** Charges that are earned day by day are told by the end of each of these. */
-const longestStep = 6
-/** Where nothing ends the charges, the page looks this far ahead. */
-const horizonMonths = 60
+/** More than any claim has. */
 const mostMoments = 400
 
 /** One that was put right stands last. */
@@ -23,22 +20,33 @@ export const onTheirDays = (entries: readonly LedgerEntry[]): LedgerEntry[] =>
     return named ? { ...entry, on: named.on } : entry
   })
 
-/** Every day on which what is owed on the claim changes, in order, as far as the charges go. */
-export function listMoments(advances: readonly LedgerAdvance[], today: string): Moment[] {
-  const funded = advances.flatMap((advance) => fundedOnOf(advance) ?? []).toSorted()
-  const [first] = funded
+type Reach = {
+  through: string
+  /** Charges that are earned day by day are told by the end of every so many months. */
+  everyMonths: number
+  /** Days that are told even if nothing changes. */
+  beside?: readonly string[]
+}
+
+/** Every day on which what is owed on the claim changes, in order. */
+export function listMoments(
+  advances: readonly LedgerAdvance[],
+  { through, everyMonths, beside = [] }: Reach,
+): Moment[] {
+  const [first] = advances.flatMap((advance) => fundedOnOf(advance) ?? []).toSorted()
   if (!first) return []
   const recorded = advances.flatMap(({ entries, endedOn }) => [
     ...onTheirDays(entries).map(({ on }) => on),
     ...(endedOn ? [endedOn] : []),
   ])
   const daily = advances.map(isEarnedDaily)
-  const stepEnds = advances.filter((_, place) => daily[place]).flatMap(listStepEnds)
-  const known = [...new Set([...recorded, ...stepEnds])].toSorted()
-  const last = addMonths([today, ...funded].toSorted().at(-1) ?? today, horizonMonths)
+  const stepEnds = advances
+    .filter((_, place) => daily[place])
+    .flatMap((advance) => listStepEnds(advance, { through, everyMonths }))
+  const known = [...new Set([...recorded, ...stepEnds, ...beside])].toSorted()
   const moments: Moment[] = []
   let day: string | undefined = first
-  while (day && day <= last && moments.length < mostMoments) {
+  while (day && day <= through && moments.length < mostMoments) {
     const on: string = day
     const moment: Moment = { on, ...balanceOfClaim(advances, on) }
     moments.push(moment)
@@ -51,6 +59,7 @@ export function listMoments(advances: readonly LedgerAdvance[], today: string): 
 
 /** What rises within days has no steps to tell. */
 const shortest = 5
+const shortestMonth = 28
 
 export function isEarnedDaily(advance: LedgerAdvance): boolean {
   const fundedOn = fundedOnOf(advance)
@@ -62,11 +71,13 @@ export function isEarnedDaily(advance: LedgerAdvance): boolean {
   return day !== undefined && next !== undefined && countDays(day, next) <= shortest
 }
 
-function listStepEnds(advance: LedgerAdvance): string[] {
+function listStepEnds(advance: LedgerAdvance, { through, everyMonths }: Reach): string[] {
   const fundedOn = fundedOnOf(advance)
   const { per, mostMonths } = advance.terms
   if (!fundedOn) return []
-  const step = Math.min(periodMonths[per], longestStep)
-  const steps = Math.ceil((mostMonths ?? horizonMonths) / step)
-  return Array.from({ length: steps }, (_, at) => lastDayOf(fundedOn, (at + 1) * step))
+  const step = Math.min(periodMonths[per], everyMonths)
+  const most = mostMonths ?? Math.ceil(countDays(fundedOn, through) / shortestMonth)
+  return Array.from({ length: Math.max(0, Math.ceil(most / step)) }, (_, at) =>
+    lastDayOf(fundedOn, (at + 1) * step),
+  )
 }
