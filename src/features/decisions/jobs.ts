@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
 import { applications, contracts, decisions, people } from '#db/schema/index.ts'
@@ -13,7 +14,7 @@ import { defineJob, type JobServices } from '#lib/jobs/job.ts'
 import { RecipientRefused } from '#lib/mail/recipient-refused.ts'
 import { staffLocale } from '#site/locale.ts'
 import { type DecisionRow, findDecision, readVisibleDecision } from './data/records.ts'
-import { decisionMailOf, writeDecisionMail, writeSignatureMail } from './mail.tsx'
+import { type AskedSignature, decisionMailOf, writeDecisionMail, writeSignatureMail } from './mail.tsx'
 
 /**
  * The decision is final before its mail leaves, so an undo either comes first, and nothing is sent, or too late. If a
@@ -90,26 +91,42 @@ export const mailSignedAlone = defineJob({
 })
 
 async function mailSigner(
-  { db, mailer, publicUrl }: JobServices,
+  services: JobServices,
   decisionId: string,
   signer: typeof decisions.askedId | typeof decisions.personId,
 ) {
-  const [asked] = await db
-    .select({
-      endedAt: decisions.endedAt,
-      effectiveAt: decisions.effectiveAt,
-      by: decisions.personName,
-      aloneFrom: decisions.aloneFrom,
-      applicationId: decisions.applicationId,
-      reference: applications.reference,
-      to: { name: people.name, email: people.email },
-    })
+  const [asked] = await services.db
+    .select(askedOf(decisions))
     .from(decisions)
     .innerJoin(applications, eq(applications.id, decisions.applicationId))
     .innerJoin(people, eq(people.id, signer))
     .where(eq(decisions.id, decisionId))
+  await mailAsked(services, decisionId, asked)
+}
+
+type SignedTable = Record<'personName' | 'aloneFrom' | 'effectiveAt' | 'endedAt', AnyPgColumn>
+
+/** What `mailAsked` says of a signature, beside the file and the person that it's joined with. */
+export const askedOf = <Table extends SignedTable>(table: Table) => ({
+  by: table.personName as Table['personName'],
+  aloneFrom: table.aloneFrom as Table['aloneFrom'],
+  effectiveAt: table.effectiveAt as Table['effectiveAt'],
+  endedAt: table.endedAt as Table['endedAt'],
+  applicationId: applications.id,
+  reference: applications.reference,
+  to: { name: people.name, email: people.email },
+})
+
+type Asked = Omit<AskedSignature, 'id'> & Record<'effectiveAt' | 'endedAt', Date | null>
+
+/** Once it counts or has ended, nobody is asked. */
+export async function mailAsked(
+  { db, mailer, publicUrl }: JobServices,
+  id: string,
+  asked: Asked | undefined,
+) {
   if (!asked || asked.endedAt || asked.effectiveAt) return
   const texts = await readTexts(db, identityTexts, staffLocale)
   const company = texts['global.brand.name']
-  await mailer.send(writeSignatureMail({ ...asked, id: decisionId }, { company, publicUrl }))
+  await mailer.send(writeSignatureMail({ ...asked, id }, { company, publicUrl }))
 }

@@ -40,7 +40,7 @@ export function writeDecisionMail(
   return { id: `decision-${id}`, subject, ...writeToParty(envelope, letter) }
 }
 
-type AskedSignature = {
+export type AskedSignature = {
   id: string
   applicationId: string
   reference: string

@@ -3,13 +3,10 @@ import { z } from 'zod'
 import { applications, contracts, payoutSignatures, payouts, people } from '#db/schema/index.ts'
 import { findEnvelope } from '#features/contracts/reminders/data.ts'
 import { mailForDesk } from '#features/correspondence/delivery/jobs.ts'
-import { writeSignatureMail } from '#features/decisions/mail.tsx'
-import { identityTexts } from '#features/texts/content.ts'
-import { readTexts } from '#features/texts/data.ts'
+import { askedOf, mailAsked } from '#features/decisions/jobs.ts'
 import { recordEvents } from '#features/timeline/mutations.ts'
 import { defineJob } from '#lib/jobs/job.ts'
 import { RecipientRefused } from '#lib/mail/recipient-refused.ts'
-import { staffLocale } from '#site/locale.ts'
 import { writeMoneyMail } from './mail.tsx'
 
 /** To the person: the money is on its way, or it came back. Nothing where that is no longer so. */
@@ -51,26 +48,15 @@ export const mailMoney = defineJob({
 export const mailPayoutAlone = defineJob({
   name: 'payout-signed-alone',
   schema: z.object({ payoutSignatureId: z.uuid() }),
-  async run({ payoutSignatureId: id }, { db, mailer, publicUrl }) {
-    const [signed] = await db
-      .select({
-        by: payoutSignatures.personName,
-        aloneFrom: payoutSignatures.aloneFrom,
-        effectiveAt: payoutSignatures.effectiveAt,
-        endedAt: payoutSignatures.endedAt,
-        applicationId: applications.id,
-        reference: applications.reference,
-        to: { name: people.name, email: people.email },
-      })
+  async run({ payoutSignatureId: id }, services) {
+    const [signed] = await services.db
+      .select(askedOf(payoutSignatures))
       .from(payoutSignatures)
       .innerJoin(payouts, eq(payouts.id, payoutSignatures.payoutId))
       .innerJoin(contracts, eq(contracts.id, payouts.contractId))
       .innerJoin(applications, eq(applications.id, contracts.applicationId))
       .innerJoin(people, eq(people.id, payoutSignatures.personId))
       .where(eq(payoutSignatures.id, id))
-    if (!signed || signed.effectiveAt || signed.endedAt) return
-    const texts = await readTexts(db, identityTexts, staffLocale)
-    const company = texts['global.brand.name']
-    await mailer.send(writeSignatureMail({ ...signed, id }, { company, publicUrl }))
+    await mailAsked(services, id, signed)
   },
 })

@@ -8,7 +8,6 @@ import {
   signerCapacityValues,
   signerParties,
 } from '#domain/contracts.ts'
-import { decisionEndingValues } from '#domain/decisions.ts'
 import { stateCodes } from '#domain/states.ts'
 import { contractFiguresSchema } from '#features/contract-forms/figures/schema.ts'
 import {
@@ -16,6 +15,7 @@ import {
   contractCheckSchema,
   differenceSchema,
 } from '#features/contracts/checks/schema.ts'
+import { secondSignature } from '#features/people/signatures/schema.ts'
 import { daySchema } from '#lib/day-schema.ts'
 import { clean, manyLines } from '#lib/person-fields.ts'
 import { nameLine } from '#lib/person-name.ts'
@@ -78,13 +78,7 @@ export const paperSignatureSchema = z.object({
   by: z.string().nullable(),
   byId: z.uuid().nullable(),
   at: moment,
-  /** From when on the first may finish it alone. */
-  aloneFrom: moment.nullable(),
-  isAlone: z.boolean(),
-  second: z.object({ name: z.string(), at: moment }).nullable(),
-  effectiveAt: moment.nullable(),
-  ending: z.enum(decisionEndingValues).nullable(),
-  refusal: z.string().nullable(),
+  ...secondSignature,
 })
 export type PaperSignature = z.output<typeof paperSignatureSchema>
 

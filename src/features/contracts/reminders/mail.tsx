@@ -1,8 +1,7 @@
 import type { ApplicationMail } from '#domain/application-review.ts'
 import type { SignerParty } from '#domain/contracts.ts'
 import type { AddressedMail } from '#features/correspondence/delivery/jobs.ts'
-import { composeToParty, type Envelope } from '#features/correspondence/letters/mail.tsx'
-import { writeLetter } from '#lib/mail/letter.tsx'
+import { type Envelope, writeToParty } from '#features/correspondence/letters/mail.tsx'
 import { formatCalendarDay } from '#site/format.ts'
 import { contractMailWords } from './content/words.ts'
 import type { ContractMailKind } from './schema.ts'
@@ -29,28 +28,21 @@ export function writeContractMail(
   { id, kind, party, signBy }: ContractLetter,
   envelope: ContractEnvelope,
 ): AddressedMail | undefined {
-  const { locale, reference, contactOptions, texts, address } = envelope
+  const { locale, reference, texts } = envelope
   const words = contractMailWords[locale]
   const said = words[party][kind]
   if (!said) return undefined
   const day = formatCalendarDay(signBy, locale, { weekday: 'long', month: 'long', day: 'numeric' })
-  const letter = composeToParty(envelope, { heading: said.heading(day), paragraphs: said.paragraphs(day) })
   const isOver = kind === 'expired' || kind === 'expired-at-counsel'
   const label = party === 'attorney' ? words.openFirm : isOver ? words.openEnded : words.open
   const afterword = words.client(texts['global.contact.phone'], texts['global.contact.phone-hours'])
   return {
     id,
-    from: { name: texts['global.brand.name'] },
-    to: { name: '', address },
-    ...(contactOptions.replyTo && { replyTo: contactOptions.replyTo }),
     subject: said.subject(reference, day),
-    ...writeLetter(
-      {
-        ...letter,
-        link: { label, url: contractUrlOf(envelope) },
-        ...(envelope.isClient && { afterword }),
-      },
-      locale,
+    ...writeToParty(
+      envelope,
+      { heading: said.heading(day), paragraphs: said.paragraphs(day) },
+      { label, url: contractUrlOf(envelope), ...(envelope.isClient && { afterword }) },
     ),
   }
 }

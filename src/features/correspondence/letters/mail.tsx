@@ -21,10 +21,13 @@ export type Envelope = {
 }
 
 type LetterToParty = Pick<Letter, 'heading' | 'paragraphs' | 'list' | 'facts' | 'smallLink'>
+/** Where the button leads, what is on it, and the last sentence, if they aren't those of every letter. */
+type Ending = { label?: string; url?: string; afterword?: string }
 
 export function composeToParty(
   { party, reference, contactOptions: { pageUrl, replyTo }, texts, locale }: Envelope,
   letter: LetterToParty,
+  ending: Ending = {},
 ): Letter {
   const words = mailWords[locale]
   return {
@@ -35,12 +38,14 @@ export function composeToParty(
       { label: words.reference[party], value: reference },
       ...listRoom(party, pageUrl),
     ],
-    link: { label: words.open[party], url: pageUrl },
-    afterword: (replyTo ? words.replies : words.answers)(
-      party,
-      texts['global.contact.phone'],
-      texts['global.contact.phone-hours'],
-    ),
+    link: { label: ending.label ?? words.open[party], url: ending.url ?? pageUrl },
+    afterword:
+      ending.afterword ??
+      (replyTo ? words.replies : words.answers)(
+        party,
+        texts['global.contact.phone'],
+        texts['global.contact.phone-hours'],
+      ),
     signature: words.signature[party](texts['global.brand.name']),
   }
 }
@@ -52,13 +57,14 @@ export const listRoom = (party: CaseParty, pageUrl: string): NonNullable<Letter[
 export function writeToParty(
   envelope: Envelope,
   letter: LetterToParty,
+  ending: Ending = {},
 ): Pick<AddressedMail, 'from' | 'to' | 'replyTo' | 'text' | 'html'> {
   const { address, contactOptions, texts } = envelope
   return {
     from: { name: texts['global.brand.name'] },
     to: { name: '', address },
     ...(contactOptions.replyTo && { replyTo: contactOptions.replyTo }),
-    ...writeLetter(composeToParty(envelope, letter), envelope.locale),
+    ...writeLetter(composeToParty(envelope, letter, ending), envelope.locale),
   }
 }
 

@@ -1,8 +1,7 @@
 import type { SignerParty } from '#domain/contracts.ts'
 import type { FinishedEnvelope } from '#features/contracts/certificate/mail.tsx'
 import type { AddressedMail } from '#features/correspondence/delivery/jobs.ts'
-import { composeToParty } from '#features/correspondence/letters/mail.tsx'
-import { writeLetter } from '#lib/mail/letter.tsx'
+import { writeToParty } from '#features/correspondence/letters/mail.tsx'
 import { formatCalendarDay } from '#site/format.ts'
 import { cancelMailWords } from './content/words.ts'
 import type { CancelNews } from './schema.ts'
@@ -13,25 +12,18 @@ export function writeCancelMail(
   { id, party, news, lastDay }: CancelLetter,
   envelope: FinishedEnvelope,
 ): AddressedMail {
-  const { locale, reference, contactOptions, texts, address, isClient } = envelope
+  const { locale, reference, texts, isClient } = envelope
   const { parties, noReplies } = cancelMailWords[locale]
   const { subject, heading, paragraphs } = parties[party][news]
   const day = formatCalendarDay(lastDay, locale, { weekday: 'long', month: 'long', day: 'numeric' })
   const afterword = noReplies(texts['global.contact.phone'], texts['global.contact.phone-hours'])
-  const letter = composeToParty(envelope, { heading, paragraphs: paragraphs(day) })
   return {
     id,
-    from: { name: texts['global.brand.name'] },
-    to: { name: '', address },
-    ...(contactOptions.replyTo && { replyTo: contactOptions.replyTo }),
     subject: subject(reference),
-    ...writeLetter(
-      {
-        ...letter,
-        ...(letter.link && { link: { ...letter.link, url: envelope.url } }),
-        ...(isClient && { afterword }),
-      },
-      locale,
+    ...writeToParty(
+      envelope,
+      { heading, paragraphs: paragraphs(day) },
+      { url: envelope.url, ...(isClient && { afterword }) },
     ),
   }
 }

@@ -1,34 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { applications, paymentCorrections, people } from '#db/schema/index.ts'
-import { writeSignatureMail } from '#features/decisions/mail.tsx'
-import { identityTexts } from '#features/texts/content.ts'
-import { readTexts } from '#features/texts/data.ts'
+import { askedOf, mailAsked } from '#features/decisions/jobs.ts'
 import { defineJob } from '#lib/jobs/job.ts'
-import { staffLocale } from '#site/locale.ts'
 
 /** Mails the person who signed alone: somebody else may have sat at their desk. */
 export const mailCorrectionAlone = defineJob({
   name: 'payment-corrected-alone',
   schema: z.object({ correctionId: z.uuid() }),
-  async run({ correctionId }, { db, mailer, publicUrl }) {
-    const [signed] = await db
-      .select({
-        by: paymentCorrections.personName,
-        aloneFrom: paymentCorrections.aloneFrom,
-        effectiveAt: paymentCorrections.effectiveAt,
-        endedAt: paymentCorrections.endedAt,
-        applicationId: paymentCorrections.applicationId,
-        reference: applications.reference,
-        to: { name: people.name, email: people.email },
-      })
+  async run({ correctionId }, services) {
+    const [signed] = await services.db
+      .select(askedOf(paymentCorrections))
       .from(paymentCorrections)
       .innerJoin(applications, eq(applications.id, paymentCorrections.applicationId))
       .innerJoin(people, eq(people.id, paymentCorrections.personId))
       .where(eq(paymentCorrections.id, correctionId))
-    if (!signed || signed.effectiveAt || signed.endedAt) return
-    const texts = await readTexts(db, identityTexts, staffLocale)
-    const company = texts['global.brand.name']
-    await mailer.send(writeSignatureMail({ ...signed, id: correctionId }, { company, publicUrl }))
+    await mailAsked(services, correctionId, signed)
   },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { decisionEndingValues, fundingMethodValues } from '#domain/decisions.ts'
+import { fundingMethodValues } from '#domain/decisions.ts'
 import { amountMistake } from '#features/decisions/schema/form.ts'
+import { secondSignature } from '#features/people/signatures/schema.ts'
 import { limits } from '#features/price/schema/fields.ts'
 import { daySchema } from '#lib/day-schema.ts'
 
@@ -33,13 +34,7 @@ export const paymentCorrectionSchema = z.object({
   by: z.string().nullable(),
   byId: z.uuid().nullable(),
   signedAt: moment,
-  /** From when on the first may finish it alone. */
-  aloneFrom: moment.nullable(),
-  isAlone: z.boolean(),
-  second: z.object({ name: z.string(), at: moment }).nullable(),
-  effectiveAt: moment.nullable(),
-  ending: z.enum(decisionEndingValues).nullable(),
-  refusal: z.string().nullable(),
+  ...secondSignature,
 })
 export type PaymentCorrection = z.output<typeof paymentCorrectionSchema>
 

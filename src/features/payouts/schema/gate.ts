@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { contractStatusValues } from '#domain/contracts.ts'
-import { decisionEndingValues, fundingMethodValues } from '#domain/decisions.ts'
+import { fundingMethodValues } from '#domain/decisions.ts'
 import { accountKindValues, payoutCheckValues, payoutStatusValues } from '#domain/money.ts'
 import { screeningSchema } from '#features/payouts/screening/schema.ts'
+import { secondSignature } from '#features/people/signatures/schema.ts'
 
 const moment = z.iso.datetime()
 const day = z.iso.date()
@@ -82,12 +83,7 @@ const signatureSchema = z.object({
   reason: z.string().nullable(),
   /** The sum above which two sign; null where one was enough. */
   secondAbove: cents.nullable(),
-  aloneFrom: moment.nullable(),
-  isAlone: z.boolean(),
-  second: z.object({ name: z.string(), at: moment }).nullable(),
-  effectiveAt: moment.nullable(),
-  ending: z.enum(decisionEndingValues).nullable(),
-  refusal: z.string().nullable(),
+  ...secondSignature,
 })
 export type PayoutSignature = z.output<typeof signatureSchema>
 

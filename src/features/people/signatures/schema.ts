@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decisionEndingValues } from '#domain/decisions.ts'
 import { signedLimitValues } from '#domain/signatures.ts'
 
 const words = z.string().trim().max(1000, 'Keep it under 1000 characters')
@@ -7,6 +8,19 @@ const words = z.string().trim().max(1000, 'Keep it under 1000 characters')
 export const limitReasonSchema = words.optional()
 
 export const limitRefusalSchema = z.object({ reason: words.min(1, 'Say why, for the person who asked') })
+
+const moment = z.iso.datetime()
+
+/** How far the second of two signatures has come, whatever they are under. */
+export const secondSignature = {
+  /** From when on the first may finish it alone. */
+  aloneFrom: moment.nullable(),
+  isAlone: z.boolean(),
+  second: z.object({ name: z.string(), at: moment }).nullable(),
+  effectiveAt: moment.nullable(),
+  ending: z.enum(decisionEndingValues).nullable(),
+  refusal: z.string().nullable(),
+}
 
 /** A limit that is lifted or raised, until its second signature. */
 export const limitChangeSchema = z.object({
@@ -20,9 +34,8 @@ export const limitChangeSchema = z.object({
   reason: z.string().nullable(),
   by: z.string().nullable(),
   byId: z.uuid().nullable(),
-  signedAt: z.iso.datetime(),
-  /** From when on the first may finish it alone. */
-  aloneFrom: z.iso.datetime().nullable(),
+  signedAt: moment,
+  aloneFrom: secondSignature.aloneFrom,
 })
 export type LimitChange = z.output<typeof limitChangeSchema>
 

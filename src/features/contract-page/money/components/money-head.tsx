@@ -1,4 +1,5 @@
 import { type Place, stepAt } from '#features/contract-page/signing/components/place.ts'
+import { TimeStrip } from '#features/contract-page/signing/components/time-strip.tsx'
 import { brand } from '#site/brand.ts'
 import { dateIn, momentIn } from '#site/format.ts'
 import { phoneLink } from '#site/paths.ts'
@@ -12,7 +13,6 @@ import { LateNotice } from './late-notice.tsx'
 import { sayBriefDate, sayStamp, sayTime, sayWeekdayDate } from './money-days.ts'
 import { OwedPair } from './owed-pair.tsx'
 import { StageHead } from './stage-head.tsx'
-import { TimeStrip } from './time-strip.tsx'
 
 type MoneyHeadProps = {
   money: Money

@@ -1,11 +1,11 @@
 import { DayAhead } from '#features/contract-page/signing/components/good-until.tsx'
+import { TimeStrip } from '#features/contract-page/signing/components/time-strip.tsx'
 import { addDays, countDays } from '#lib/calendar-days.ts'
 import { formatMoney } from '#site/format.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { owedWords } from '../content/words.ts'
 import type { Owed } from '../schema.ts'
 import { sayBriefDate, sayFullDate } from './money-days.ts'
-import { TimeStrip } from './time-strip.tsx'
 
 /** When more is owed, and how much. Nothing where it grows by the day, or no more. */
 export function NextStepAhead({ owed }: { owed: Owed }) {
