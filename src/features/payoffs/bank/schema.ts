@@ -14,7 +14,7 @@ const isRouting = (digits: string): boolean => {
 
 const bare = (typed: string) => typed.replaceAll(/[\s-]/g, '')
 
-export const ourBankSchema = z.object({
+const ourBankSchema = z.object({
   bank: line('Say which bank it is'),
   routing: z.string().transform(bare).refine(isRouting, 'Use the nine digits of the bank’s routing number'),
   account: z

@@ -6,6 +6,8 @@ import { contracts, counsel, firms, type LetterFacts } from '#db/schema/index.ts
 import type { LetterKind } from '#domain/payoffs.ts'
 import { readCompanyOnPapers } from '#features/content/company/data.ts'
 import type { Source } from '#features/contracts/records/data/source.ts'
+import { readSignerFile } from '#features/contracts/signers/data.ts'
+import { listLeading } from '#features/firms/links/data/file.ts'
 import { readHowPaid } from '#features/payoffs/bank/data.ts'
 import { brand } from '#site/brand.ts'
 import { dateIn } from '#site/format.ts'
@@ -25,7 +27,7 @@ export async function readFacts(reading: Reading, about: About): Promise<LetterF
   const { source, kind, contractIds, live } = about
   const { hours: _, ...company } = await readCompanyOnPapers(db)
   const { bank, checkAddress } = await readHowPaid(reading)
-  const counselled = hasCounsel(source)
+  const counselled = await hasCounsel(db, source)
   const isToFirm = kind === 'payoff' && counselled
   const attorney = {
     ...source.attorney,
@@ -48,9 +50,12 @@ export async function readFacts(reading: Reading, about: About): Promise<LetterF
   }
 }
 
-/** Without one, the person pays, and the letter is theirs. */
-export const hasCounsel = ({ attorney }: Pick<Source, 'attorney'>): boolean =>
-  Boolean(attorney.name || attorney.firm)
+/** Everybody names an attorney. Where nobody knows an address of theirs, the person pays, and the letter is theirs. */
+export async function hasCounsel(db: Database | Transaction, { row }: Pick<Source, 'row'>): Promise<boolean> {
+  if (row.role === 'attorney') return true
+  if ((await listLeading(db, [row])).has(row.id)) return true
+  return Boolean((await readSignerFile(db, row.id))?.emails.attorney)
+}
 
 const root = alias(firms, 'root')
 
