@@ -19,7 +19,7 @@ const form = /\/src\/entry\.form\.tsx$/
 const page = /\/src\/features\/(?!admin\/)([^/]+\/)+pages\/(?!admin\/)[^/]+\.tsx$/
 /** Pages behind a sign-in or a link. Visitors of Home don't load what these share. */
 const privatePage =
-  /\/src\/features\/((case|contract-page|access|documents)\/.*|apply\/form\/pages\/continue\.tsx$)/
+  /\/src\/features\/((case|contract-page|payoff-page|access|documents)\/.*|apply\/form\/pages\/continue\.tsx$)/
 
 /** What the form shares with pages that have no field: states, where we fund, notices. */
 const facts = /\/src\/(domain\/|site\/|ui\/notice\.tsx)/
