@@ -47,6 +47,9 @@ export const reductionStatuses = [
 export type ReductionStatus = (typeof reductionStatuses)[number]['value']
 export const reductionStatusValues = valuesOf(reductionStatuses)
 
+/** More than any distribution sheet has. */
+export const mostLiens = 12
+
 /** From all to nothing: each takes less than the one before. */
 export const reductionRungs = [
   { value: 'full', label: 'Full amount' },

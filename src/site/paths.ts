@@ -69,6 +69,8 @@ export const paths = {
   casePayoff: (token: string) => `/case/${segment(token)}/payoff`,
   firmSettlement: (token: string) => `/firm/${segment(token)}/settlement`,
   caseSettlement: (token: string) => `/case/${segment(token)}/settlement`,
+  /** For the person; `home` is their page. */
+  ownSettling: (home: string, page: 'settlement' | 'reduction') => `${home}/${page}` as const,
   firmReduction: (token: string) => `/firm/${segment(token)}/reduction`,
   caseReduction: (token: string) => `/case/${segment(token)}/reduction`,
   /** Ends the reminders of one request; the token is the link's. */

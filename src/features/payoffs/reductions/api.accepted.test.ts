@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { ledgerEntries } from '#db/schema/index.ts'
+import { reductions } from '#db/schema/index.ts'
 import { lockFile } from '#features/contracts/records/mutations/locked.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { openReductionsDesk, owed } from '../../../../tests/support/asked-reductions.ts'
 import { today } from '../../../../tests/support/decisions.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
 import { lapseReductionsNightly } from './jobs/nightly.ts'
-import { entryKeyOf, followReduction } from './mutations/follow.ts'
+import { followReduction } from './mutations/follow.ts'
 
 const { openAsked, passDays, services } = await openReductionsDesk('postgres')
 const { db, rowSealer } = services
@@ -43,10 +43,10 @@ describe('accepted', () => {
     expect(await file.balance()).toMatchObject({ owed: 10_700_00, paid: 2_000_00, reduced: 2_700_00 })
   })
 
-  const follow = (fileId: string) =>
+  const follow = (fileId: string, on = today) =>
     db.transaction(async (tx) => {
       await lockFile(tx, fileId)
-      await followReduction({ tx, rowSealer, enqueue: async () => {} }, fileId, today)
+      await followReduction({ tx, rowSealer, enqueue: async () => {} }, fileId, on)
     })
 
   test('and paid by its last day, it holds', async () => {
@@ -76,21 +76,19 @@ describe('accepted', () => {
     expect((await file.ask()).body.reduction.status).toBe('asked')
   })
 
-  test('and paid in time but recorded later, it holds after all', async () => {
+  test('and paid in time but recorded after it lapsed, it holds after all', async () => {
     const file = await openAsked()
     await file.answer()
     await file.accept()
-    const accepted = eq(ledgerEntries.submissionKey, entryKeyOf(file.id))
-    await db
-      .update(ledgerEntries)
-      .set({ on: addDays(today, -2) })
-      .where(accepted)
-    await passDays(file.id, file.fileId)
-    expect((await file.balance()).owed).toBe(owed)
-    await file.pay(12_700_00, { on: addDays(today, -1) })
-    await follow(file.fileId)
+    await db.update(reductions).set({ validUntil: today }).where(eq(reductions.id, file.id))
+    const tomorrow = addDays(today, 1)
+    await follow(file.fileId, tomorrow)
+    expect((await file.row())?.status).toBe('lapsed')
+    expect((await file.balance(tomorrow)).owed).toBe(owed)
+    await file.pay(12_700_00)
+    await follow(file.fileId, tomorrow)
     expect((await file.row())?.status).toBe('paid')
-    expect((await file.balance()).owed).toBe(0)
+    expect((await file.balance(tomorrow)).owed).toBe(0)
   })
 
   test('and over before anybody accepted, nothing was reduced', async () => {

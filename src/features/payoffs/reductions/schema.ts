@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  mostLiens,
   payoffParties,
   reductionReasonValues,
   reductionRungValues,
@@ -11,7 +12,6 @@ import { byLanguage } from '#lib/worded-schemas.ts'
 import { mapLocales } from '#site/locale.ts'
 import { reductionWords } from './content/words.ts'
 
-export const mostLiens = 12
 const submissionKey = z.string().min(8).max(100)
 const day = z.iso.date()
 const moment = z.iso.datetime()

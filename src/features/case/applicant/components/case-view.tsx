@@ -168,7 +168,7 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
         <div>
           {parts && <ContractMore {...parts} />}
           {contract && isCancelable(contract) && <CancelBefore place={place} />}
-          {paid?.money.stage === 'active' && <TellUs thread="#messages-title" />}
+          {paid?.money.stage === 'active' && <TellUs thread="#messages-title" home={place.base} />}
           <AboutYou {...{ visible, calls, asksNothing, address, fixing }} onNews={refresh} />
           {visible.status !== 'funded' && !isPaid && <FreeHelp status={visible.status} />}
           {/* Beside a contract there are other ways to say no. */}

@@ -1,12 +1,15 @@
+import { paths } from '#site/paths.ts'
 import { useLocale } from '#ui/locale.tsx'
 import { owedWords } from '../content/words.ts'
 
-/** Each leads to where it is said on this page. */
-export function TellUs({ thread }: { thread: string }) {
+/** Each leads to where it is said: on this page, or where the claim is settled with us. */
+export function TellUs({ thread, home }: { thread: string; home: string }) {
   const { tell: words } = owedWords[useLocale()]
   const ways = [
     { label: words.attorney, href: thread },
     { label: words.moved, href: thread },
+    { label: words.settled, href: paths.ownSettling(home, 'settlement') },
+    { label: words.less, href: paths.ownSettling(home, 'reduction') },
   ]
   return (
     <section aria-labelledby="tell-title" className="mt-12 print:hidden">

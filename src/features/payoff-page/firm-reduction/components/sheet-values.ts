@@ -1,4 +1,4 @@
-import { mostLiens } from '#features/payoffs/reductions/schema.ts'
+import { mostLiens } from '#domain/payoffs.ts'
 import type { FormValues } from '#lib/form-values.ts'
 import { parseDollars } from '#lib/price/money.ts'
 import type { Sheet } from '#lib/waterfall/distribution.ts'

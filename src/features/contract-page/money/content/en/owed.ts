@@ -49,6 +49,8 @@ export const en = {
     title: 'Tell us if',
     attorney: 'I have a new attorney',
     moved: 'I moved or have a new phone',
+    settled: 'My case settled, or ended without money',
+    less: 'Too little may be left for me',
     note: 'Write to us about anything else. A person answers.',
   },
   paid: {
