@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import type { ApplicationStatus } from '#domain/application-status.ts'
 import { useFocusOnOpen } from '#features/admin/components/use-focus-on-open.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
@@ -11,6 +12,7 @@ import type { Ledger } from '#features/payoffs/accounts/schema.ts'
 import type { ApplicationDetail } from '#features/review/schema.ts'
 import { useValueGrade } from '#features/underwriting/components/admin/value-queries.ts'
 import { caseNameOf } from '#lib/case-person.ts'
+import { paths } from '#site/paths.ts'
 import { LedgerBody } from './ledger-body.tsx'
 import { LedgerDialogs } from './ledger-dialogs.tsx'
 import { LedgerFacts } from './ledger-facts.tsx'
@@ -43,6 +45,7 @@ export function LedgerScreen(props: LedgerScreenProps) {
   const [askedStatus, setAskedStatus] = useState<ApplicationStatus>()
   const page = useLedgerActs(ledger, { day, onDay })
   const { acts } = page
+  const navigate = useNavigate()
   useLedgerKeys(
     id,
     true,
@@ -51,6 +54,14 @@ export function LedgerScreen(props: LedgerScreenProps) {
   )
   const quiet = [
     ...(acts.payoff && acts.record ? [{ label: 'Record a payment', keys: 'a', run: acts.record }] : []),
+    ...(ledger.advances.length > 0
+      ? [
+          {
+            ...{ label: 'Reduction', keys: 'e' },
+            run: () => void navigate(paths.adminApplicationReduction(id)),
+          },
+        ]
+      : []),
     { label: 'Mail', keys: 'm', run: mailing.open },
   ]
   return (

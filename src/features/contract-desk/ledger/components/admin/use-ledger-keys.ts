@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { type Command, explainKeys, useCommands } from '#features/admin/components/commands.ts'
 import { useKeys } from '#features/admin/components/use-keys.ts'
 import { useSheetAddress } from '#features/desk/application/components/admin/sheet-links.tsx'
+import { paths } from '#site/paths.ts'
 
 type Act = (() => void) | undefined
 export type LedgerActs = {
@@ -40,6 +41,10 @@ export function useLedgerKeys(applicationId: string, hasFile: boolean, acts: Led
   const commands: Command[] = [
     { id: 'ledger payment', label: 'Record a payment', keys: 'a', run: acts.record, group },
     { id: 'ledger payoff', label: 'Payoff letter', keys: 'o', run: acts.payoff, group },
+    {
+      ...{ id: 'ledger reduction', label: 'What the firm asks us to take', keys: 'e', group },
+      run: () => void navigate(paths.adminApplicationReduction(applicationId)),
+    },
     { id: 'ledger today', label: 'Owed today', keys: 't', run: acts.today, group },
     { id: 'ledger next', label: 'Owed at the next step', keys: 'n', run: acts.next, group },
     { id: 'ledger csv', label: 'The entries as CSV', keys: 'p', run: acts.download, group },

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { reductionReasons } from '#domain/payoffs.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
+import { Textarea } from '#features/admin/kit/components/input.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import type { DeskReduction, ShownReduction } from '#features/payoffs/reductions/schema.ts'
 import { formatCalendarDay, formatCents, formatMoment, labelOf } from '#site/staff-format.ts'
-import { Textarea } from '#ui/textarea.tsx'
 import { nameRung, sayStatus } from './reduction-words.ts'
 
 type GivenAnswerProps = {

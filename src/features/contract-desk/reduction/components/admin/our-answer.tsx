@@ -1,14 +1,14 @@
 import { reductionReasons, reductionReasonValues } from '#domain/payoffs.ts'
+import { Choice } from '#features/admin/kit/components/choice.tsx'
 import { DateInput } from '#features/admin/kit/components/date-input.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
-import { KeyCap } from '#features/admin/kit/components/keys.tsx'
+import { Textarea } from '#features/admin/kit/components/input.tsx'
 import { MoneyInput } from '#features/admin/kit/components/money-input.tsx'
 import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { Select } from '#features/admin/kit/components/select.tsx'
 import type { Refusal } from '#features/contract-desk/contract/components/admin/refusal-note.tsx'
 import type { DeskReduction, ShownReduction } from '#features/payoffs/reductions/schema.ts'
 import { formatCents, formatMoney } from '#site/staff-format.ts'
-import { Textarea } from '#ui/textarea.tsx'
 import { describeRung, nameRung, shareOf } from './reduction-words.ts'
 import { ShareBar } from './share-bar.tsx'
 import type { AnswerDraft } from './use-answer.ts'
@@ -31,40 +31,20 @@ export function OurAnswer({ page, reduction, draft, refusal }: OurAnswerProps) {
         title="Our answer"
         about={`${formatMoney(Math.max(0, left))} is left for the client and us; the dashed line is their ${formatMoney(reduction.asked)}`}
       />
-      <fieldset className="reduction-rungs">
-        <legend className="sr-only">We take</legend>
-        {rungs.map((rung, at) => (
-          <label key={rung.rung} data-off={rung.isOpen ? undefined : ''}>
-            <input
-              type="radio"
-              name="rung"
-              value={rung.rung}
-              checked={draft.rung === rung.rung}
-              disabled={!rung.isOpen}
-              onChange={() => draft.choose(rung.rung)}
-            />
-            <span>
-              <b>{nameRung(rung.rung)}</b>
-              <small>{describeRung(rung, page)}</small>
-            </span>
-            <ShareBar
-              gross={Math.max(left, page.owed)}
-              parts={[{ name: 'We take', cents: rung.takes, ink: 'solid' }]}
-              mark={reduction.asked}
-            />
-            <span className="reduction-sum">
-              {formatMoney(rung.takes)}
-              <small>ours</small>
-            </span>
-            <span className="reduction-sum">
-              {formatMoney(Math.max(0, rung.net))}
-              <small>the client keeps</small>
-            </span>
-            <KeyCap>{String(at + 1)}</KeyCap>
-          </label>
-        ))}
-      </fieldset>
-      {errors.rung && <p className="k-red">{errors.rung}</p>}
+      <Choice
+        name="rung"
+        legend="We take"
+        className="reduction-rungs"
+        error={errors.rung}
+        value={draft.rung}
+        onChange={draft.choose}
+        options={rungs.map((rung, at) => ({
+          value: rung.rung,
+          keys: String(at + 1),
+          off: !rung.isOpen,
+          label: <RungLabel page={page} rung={rung} asked={reduction.asked} />,
+        }))}
+      />
       <div className="reduction-fields">
         <Field
           label="We take"
@@ -109,6 +89,33 @@ export function OurAnswer({ page, reduction, draft, refusal }: OurAnswerProps) {
         />
       </Field>
     </section>
+  )
+}
+
+type RungLabelProps = { page: DeskReduction; rung: DeskReduction['rungs'][number]; asked: number }
+
+/** Both sides of one answer, to scale. */
+function RungLabel({ page, rung, asked }: RungLabelProps) {
+  return (
+    <span className="reduction-rung">
+      <span>
+        {nameRung(rung.rung)}
+        <small>{describeRung(rung, page)}</small>
+      </span>
+      <ShareBar
+        gross={Math.max(page.left, page.owed)}
+        parts={[{ name: 'We take', cents: rung.takes, ink: 'solid' }]}
+        mark={asked}
+      />
+      <span className="reduction-sum">
+        {formatMoney(rung.takes)}
+        <small>ours</small>
+      </span>
+      <span className="reduction-sum">
+        {formatMoney(Math.max(0, rung.net))}
+        <small>the client keeps</small>
+      </span>
+    </span>
   )
 }
 
