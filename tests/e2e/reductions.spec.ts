@@ -33,7 +33,7 @@ test('a firm reports a settlement and asks for less, the desk answers by keys, a
   // Everything the firm does works without scripts.
   const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
   const firm = await plain.newPage()
-  const { origin } = new URL(page.url())
+  const origin = server.url
   await firm.goto(`${origin}/firm/${token}/settlement`)
   await firm.getByLabel('Settled', { exact: true }).check()
   await firm.getByLabel('Gross amount').fill('a lot')
