@@ -5,6 +5,8 @@ import { useLocale } from '#ui/locale.tsx'
 import { reductionPageWords } from '../content/words.ts'
 
 type AnswerSheetProps = {
+  /** The file's page, where papers are sent. */
+  file: string
   reduction: ShownReduction
   mayAccept: boolean
   mayAsk: boolean
@@ -12,7 +14,7 @@ type AnswerSheetProps = {
 }
 
 /** Where the request stands, and our answer in the words that both read. */
-export function AnswerSheet({ reduction, mayAccept, mayAsk, action }: AnswerSheetProps) {
+export function AnswerSheet({ reduction, mayAccept, mayAsk, action, file }: AnswerSheetProps) {
   const locale = useLocale()
   const words = reductionPageWords[locale]
   const { status, answer, withdrawn, id } = reduction
@@ -38,6 +40,14 @@ export function AnswerSheet({ reduction, mayAccept, mayAsk, action }: AnswerShee
           </Button>
           <p className="mt-2 font-sans text-small text-soft">{words.acceptHelp}</p>
         </form>
+      )}
+      {status === 'asked' && mayAsk && (
+        <p className="font-sans">
+          <a href={file} className="inline-flex min-h-tap items-center">
+            {words.toDocument}
+          </a>
+          <span className="block text-small text-soft">{words.documentHelp}</span>
+        </p>
       )}
       {mayAsk && (
         <a href={`${action}?again`} className="inline-flex min-h-tap items-center font-sans">

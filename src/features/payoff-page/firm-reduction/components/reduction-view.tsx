@@ -22,6 +22,7 @@ type ReductionViewProps = {
   mayWrite: boolean
   company: string
   action: string
+  file: string
   outcome: AskOutcome | undefined
   /** They send another sheet. */
   isAgain: boolean
@@ -74,6 +75,7 @@ export function ReductionView({ page, place, company, outcome, isAgain, ...rest 
                 mayAccept={page.mayAccept}
                 mayAsk={page.mayAsk}
                 action={rest.action}
+                file={rest.file}
               />
             )
           )}

@@ -15,6 +15,7 @@ import { readValues } from '#lib/form-values.ts'
 import { pageContext } from '#lib/page-context.ts'
 import { type RefusalAnswers, type Refused, toProblem } from '#lib/refusals.ts'
 import { findMistakes } from '#lib/worded-schemas.ts'
+import { paths } from '#site/paths.ts'
 import { privateHeaders } from '#site/private-page.ts'
 import { type AskOutcome, ReductionView } from '../components/reduction-view.tsx'
 import { fieldAt, toRequest } from '../components/sheet-values.ts'
@@ -104,6 +105,7 @@ export default function ReductionPage({ loaderData, actionData }: Route.Componen
           mayWrite={rest.mayWrite}
           company={texts['global.brand.name']}
           action={addressesOf(place.side, token).reduction}
+          file={place.side === 'firm' ? paths.firmPage(token) : paths.casePage(token)}
           outcome={actionData}
           isAgain={rest.isAgain}
           submissionKey={rest.submissionKey}
