@@ -45,7 +45,7 @@ test('a firm reports a settlement and asks for less, the desk answers by keys, a
   await expect(firm.getByRole('heading', { name: 'Thanks. We know.' })).toBeVisible()
 
   await firm.goto(`${origin}/firm/${token}/reduction`)
-  await expect(firm.locator('[name=gross]')).toHaveValue('48000')
+  await expect(firm.locator('[name=gross]')).toHaveValue('48,000')
   for (const [name, value] of Object.entries(sheet)) await firm.locator(`[name=${name}]`).fill(value)
   await firm.locator('[name=lien-1-after]').fill('40000')
   await firm.getByRole('button', { name: 'Send the request' }).click()

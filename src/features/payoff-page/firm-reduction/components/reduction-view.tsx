@@ -11,7 +11,7 @@ import { AnswerSheet } from './answer-sheet.tsx'
 import { Arithmetic } from './arithmetic.tsx'
 import { ReductionForm } from './reduction-form.tsx'
 import type { SheetErrors } from './sheet-rows.tsx'
-import { toDraft, toValues } from './sheet-values.ts'
+import { dollars, toDraft, toValues } from './sheet-values.ts'
 import { Tower } from './tower.tsx'
 
 export type AskOutcome = { message?: string; errors: SheetErrors; values: FormValues }
@@ -99,5 +99,5 @@ const noForm = (mayWrite: boolean, owed: number, words: NoWords) =>
 /** A better sheet begins with the one before; the first with what was reported. */
 function startWith({ reduction, gross }: ReductionPage): FormValues {
   if (reduction) return toValues(reduction.sheet)
-  return gross === null ? {} : { gross: String(gross / 100) }
+  return gross === null ? {} : { gross: dollars(gross) }
 }

@@ -2,6 +2,8 @@ import { mostLiens } from '#domain/payoffs.ts'
 import type { FormValues } from '#lib/form-values.ts'
 import { parseDollars } from '#lib/price/money.ts'
 import type { Sheet } from '#lib/waterfall/distribution.ts'
+import { formatMoney } from '#site/format.ts'
+import { staffLocale } from '#site/locale.ts'
 
 export const lienNumbers = Array.from({ length: mostLiens }, (_, at) => at + 1)
 
@@ -63,9 +65,11 @@ export function fieldAt(path: string, values: FormValues): string {
   return `lien-${number}-${column(third)}`
 }
 
+/** As somebody would type it; the sign stands beside it. */
+export const dollars = (cents: number): string => formatMoney(cents, staffLocale).replace('$', '')
+
 /** What was typed from a sheet that is kept. */
 export function toValues(sheet: Sheet): FormValues {
-  const dollars = (cents: number) => (cents / 100).toFixed(2).replace(/\.00$/, '')
   const pair = (name: string, row: { full: number; afterCut: number }) => ({
     [`${name}-full`]: dollars(row.full),
     [`${name}-after`]: dollars(row.afterCut),

@@ -72,7 +72,11 @@ export function Tower({ sheet, distribution, owed, company, party }: TowerProps)
                 )}
               </dt>
               <dd
-                className={at === 3 ? 'figures text-[1.75rem] leading-none text-green-800' : 'tabular-nums'}
+                className={
+                  at === 3
+                    ? 'figures text-[1.75rem] leading-none text-green-800'
+                    : 'whitespace-nowrap tabular-nums'
+                }
               >
                 {money(cents)}
               </dd>

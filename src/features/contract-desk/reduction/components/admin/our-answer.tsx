@@ -136,12 +136,14 @@ function Authority({ page: { may, reducers, owed }, draft }: Pick<OurAnswerProps
       </div>
       <div data-on={!draft.isAlone || undefined}>
         <b>With a second signature</b>
-        {others.slice(0, 3).map(({ name, upTo }) => (
-          <span key={name}>
-            {name}, {limit(upTo)}
-          </span>
-        ))}
-        {others.length === 0 && <span>Nobody’s limit reaches it</span>}
+        {draft.isAlone && <span>not needed</span>}
+        {!draft.isAlone &&
+          others.slice(0, 3).map(({ name, upTo }) => (
+            <span key={name}>
+              {name}, {limit(upTo)}
+            </span>
+          ))}
+        {!draft.isAlone && others.length === 0 && <span>Nobody’s limit reaches it</span>}
       </div>
     </div>
   )
