@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
-import { reductions } from '#db/schema/index.ts'
+import { letters, reductions } from '#db/schema/index.ts'
 import { lockFile } from '#features/contracts/records/mutations/locked.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { openReductionsDesk, owed } from '../../../../tests/support/asked-reductions.ts'
 import { today } from '../../../../tests/support/decisions.ts'
 import { jobServices } from '../../../../tests/support/job-services.ts'
 import { lapseReductionsNightly } from './jobs/nightly.ts'
+import { printReducedLetter } from './jobs/print.ts'
 import { followReduction } from './mutations/follow.ts'
 
 const { openAsked, passDays, services } = await openReductionsDesk('postgres')
@@ -21,6 +22,13 @@ describe('accepted', () => {
     expect(both[0]?.body).toMatchObject({ owed: 12_700_00, reduction: { status: 'accepted' } })
     expect(await file.balance()).toMatchObject({ owed: 12_700_00, reduced: 2_700_00, paid: 0 })
     expect(await file.act('withdrawal', { reason: 'A mistake of ours.' })).toMatchObject({ status: 409 })
+    for (const _ of ['asked for once', 'and again'])
+      await printReducedLetter.run({ reductionId: file.id }, jobServices(db))
+    const printed = await db.select().from(letters).where(eq(letters.applicationId, file.fileId))
+    const { validUntil, letterId } = (await file.row()) ?? {}
+    expect(printed).toMatchObject([
+      { id: letterId, kind: 'payoff', owed: 12_700_00, goodThrough: validUntil, endedAt: null },
+    ])
   })
 
   test('while it is withdrawn, one of both happens', async () => {
