@@ -40,7 +40,7 @@ export function AfterMoney({ whose, gate, stand, isRecording, onRecording }: Aft
         </div>
         <div className="grid content-start gap-5">
           {stand?.notice && <Notice whose={whose} stand={stand} />}
-          {stand && isRecording && (
+          {stand && isRecording && stand.phase !== 'canceled' && stand.notice?.status !== 'late' && (
             <CancelForm
               key={stand.notice?.id ?? 'new'}
               {...{ whose, stand }}

@@ -48,7 +48,7 @@ export function CancelForm({ whose, stand, today, onDone }: CancelFormProps) {
     ...{ arrivedOn: today, back: isNoticed ? stand.missing : undefined },
   })
   const [own, setOwn] = useState<Mistakes>({})
-  const { mutate, error, isPending } = useRecording(whose)
+  const { mutateAsync, error, isPending } = useRecording(whose)
   const refusal = useRefusal(error, noAnswer)
   const mistakes = useMemo((): Mistakes => ({ ...refusal?.fields, ...own }), [refusal, own])
   const form = useFocusOnMistake(mistakes)
@@ -77,12 +77,12 @@ export function CancelForm({ whose, stand, today, onDone }: CancelFormProps) {
     const wrong = findMistakes(draft, isNoticed)
     setOwn(wrong)
     if (Object.keys(wrong).length > 0) return
-    mutate(toRequests(draft, keys, isNoticed), {
-      onSuccess: () => {
-        reportSuccess(isWhole ? 'Canceled: nothing is owed' : 'Kept')
-        onDone()
-      },
-    })
+    const done = () => {
+      reportSuccess(isWhole ? 'Canceled: nothing is owed' : 'Kept')
+      onDone()
+    }
+    // The news replaces this form before an answer could close it.
+    mutateAsync(toRequests(draft, keys, isNoticed)).then(done, () => {})
   }
   useMainKey(submit)
   return (

@@ -33,6 +33,7 @@ export function usePay(applicationId: string, contract: Contract | undefined) {
   const mayCancel =
     stand !== undefined &&
     ['unpaid', 'open', 'mail', 'final'].includes(stand.phase) &&
+    stand.notice?.status !== 'late' &&
     (isNoticed ? stand.may.money : stand.may.notice)
   const record = mayCancel ? () => setRecording((isOpen) => !isOpen) : undefined
   const opens = (what: PayAct) => () => setAct(what)
