@@ -11,6 +11,9 @@ type StairsProps = { course: Course; today: string; through: string; chosen: str
 
 /** Less than that leaves no room for a sum above a step. */
 const leastWidth = 0.12
+const loud = 'halo font-semibold'
+/** On a phone they’d stand in each other’s way. */
+const quiet = `${loud} max-sm:hidden`
 
 /** To scale, with the letter's last day on it. */
 export function PayoffStairs({ course, today, through, chosen }: StairsProps) {
@@ -59,7 +62,7 @@ export function PayoffStairs({ course, today, through, chosen }: StairsProps) {
               <line className="plot-ink" x1={x} x2={percent(left + width)} y1={y} y2={y} strokeWidth="3" />
               {(isNow || (width >= leastWidth && course.length < 12)) && (
                 <text
-                  className="halo font-semibold"
+                  className={isNow || place === course.length - 1 ? loud : quiet}
                   x={left + width > 0.92 ? '100%' : percent(left + width / 2)}
                   textAnchor={left + width > 0.92 ? 'end' : 'middle'}
                   y={y}

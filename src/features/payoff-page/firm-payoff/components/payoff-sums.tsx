@@ -36,7 +36,7 @@ export function PayoffSums({ figures, through }: { figures: Figures; through: st
             <dd className="figures whitespace-nowrap">{value}</dd>
           </div>
         ))}
-        <div className="flex justify-between gap-4 border-l-4 border-green-800 bg-tint py-3 pl-3 font-semibold">
+        <div className="flex justify-between gap-4 border-l-4 border-green-800 bg-green-800/10 px-3 py-3 font-semibold">
           <dt>{words.total(day(through))}</dt>
           <dd className="figures whitespace-nowrap">{dollars(figures.owed)}</dd>
         </div>

@@ -52,7 +52,7 @@ export const en = {
     reopened: 'no longer right',
   },
   stairs: 'How it moves',
-  stairsSteps: 'It moves on few days',
+  stairsSteps: 'It moves on these days alone',
   drawn: (now: string, steps: string) => `Today ${now}. ${steps}`,
   step: (day: string, sum: string) => `From ${day} ${sum}.`,
   advance: (sum: string) => `The advance: ${sum}`,
