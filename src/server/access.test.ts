@@ -84,6 +84,12 @@ const publicRoutes = [
   'POST /api/case/:token/acknowledgment/pause',
   'POST /api/case/:token/acknowledgment/departure',
   // How a claim is settled with us: by the link, or from the firm's room.
+  'GET /api/firm/:token/payoff',
+  'POST /api/firm/:token/payoff-letters',
+  'GET /api/firm/:token/payoff-letters/:id/pdf',
+  'GET /api/case/:token/payoff',
+  'POST /api/case/:token/payoff-letters',
+  'GET /api/case/:token/payoff-letters/:id/pdf',
   'GET /api/firm/:token/settlement',
   'POST /api/firm/:token/settlement',
   'DELETE /api/firm/:token/settlement/:id',
