@@ -36,6 +36,7 @@ import { paymentCorrectionsApi } from '#features/payments/corrections/api.ts'
 import { repaymentsApi } from '#features/payments/repayments/api.ts'
 import { accountsApi } from '#features/payoffs/accounts/api.ts'
 import { bankApi } from '#features/payoffs/bank/api.ts'
+import { endingsApi } from '#features/payoffs/endings/api.ts'
 import { lettersApi } from '#features/payoffs/letters/api.ts'
 import { reductionsApi } from '#features/payoffs/reductions/api.ts'
 import { refundsApi } from '#features/payoffs/refunds/api.ts'
@@ -75,6 +76,7 @@ export async function registerDesk(
       reductionsApi,
       lettersApi,
       refundsApi,
+      endingsApi,
       payoutsApi,
     ])
       await contracts.register(api(papers))

@@ -52,6 +52,7 @@ import { mailCancelNews } from '#features/payments/cancellations/jobs.ts'
 import { mailCorrectionAlone } from '#features/payments/corrections/jobs.ts'
 import { mailEntryAlone } from '#features/payoffs/accounts/jobs.ts'
 import { mailBankChanged } from '#features/payoffs/bank/jobs.ts'
+import { mailHeld } from '#features/payoffs/endings/jobs.ts'
 import { checkLettersNightly, forgetLettersNightly } from '#features/payoffs/letters/jobs.ts'
 import { mailReductionNews } from '#features/payoffs/reductions/jobs/news.ts'
 import { forgetReductionsNightly, lapseReductionsNightly } from '#features/payoffs/reductions/jobs/nightly.ts'
@@ -103,6 +104,7 @@ export const allJobs = [
   mailEndingLetter,
   mailReopened,
   endPaidDaily,
+  mailHeld,
   mailCancelNews,
   mailSettlementNews,
   mailBankChanged,

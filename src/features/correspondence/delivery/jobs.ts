@@ -12,7 +12,7 @@ import { numberSubject } from '#lib/mail/number-subject.ts'
 import { hashSecret } from '#lib/secrets.ts'
 import { staffLocale } from '#site/locale.ts'
 import { type ContactOptions, findContactOptions } from '../reply-addresses/mutations.ts'
-import { readLanguage } from './data.ts'
+import { isHeldBack, readLanguage } from './data.ts'
 
 type Services = Pick<JobServices, 'db' | 'mailer'>
 type MailEntry = {
@@ -85,7 +85,7 @@ export async function writeApplicantOnce(
   await mailApplicantOnce(services, write(options), entry)
 }
 
-/** Holds the mail back if the address has had its share today. The timeline tells reviewers which. */
+/** Holds the mail back if the address has had its share today, or while the claim is on hold. The timeline tells reviewers which. */
 export async function mailApplicantOnce(
   services: Services,
   letter: AddressedMail,
@@ -93,13 +93,14 @@ export async function mailApplicantOnce(
 ): Promise<void> {
   const { db } = services
   const cause = causes[mail] ?? 'asked'
-  if (await mayWrite(db, { id: letter.id, to: letter.to.address, applicationId, cause })) {
+  const isHeld = await isHeldBack(db, applicationId, letter.to.address)
+  if (!isHeld && (await mayWrite(db, { id: letter.id, to: letter.to.address, applicationId, cause }))) {
     return mailAndRecord(services, letter, { applicationId, mail })
   }
   await recordEvents(db, [{ applicationId, type: 'mail-held-back', details: { mail } }])
 }
 
-/** Waits while the mailbox has had its share, and gives up if it wants nothing from us. Returns whether it was sent. */
+/** Waits while the mailbox has had its share, and gives up if it wants nothing from us or the claim is on hold. Returns whether it was sent. */
 export async function mailForDesk(
   services: Services,
   letter: AddressedMail,
@@ -108,7 +109,10 @@ export async function mailForDesk(
 ): Promise<boolean> {
   const { db } = services
   const { applicationId, ...details } = entry
-  const judged = await judgeMail(db, { id: letter.id, to: letter.to.address, applicationId, cause: 'desk' })
+  const isHeld = await isHeldBack(db, applicationId, letter.to.address)
+  const judged = isHeld
+    ? 'stopped'
+    : await judgeMail(db, { id: letter.id, to: letter.to.address, applicationId, cause: 'desk' })
   if (judged === 'later') throw new JobPostponed()
   if (judged === 'send') await mailAndRecord(services, letter, entry, keep)
   else {

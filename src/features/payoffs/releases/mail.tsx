@@ -6,12 +6,12 @@ import { writeLetter } from '#lib/mail/letter.tsx'
 import type { ClaimNews } from './content/en/mails.ts'
 import { endingMailWords } from './content/words.ts'
 
-type EndingMail = { id: string; party: SignerParty; news: ClaimNews }
+type EndingMail = { id: string; party: SignerParty; news: ClaimNews | 'held' }
 
 export function writeEndingMail({ id, party, news }: EndingMail, envelope: FinishedEnvelope): AddressedMail {
   const { locale, reference, contactOptions, texts, address, isClient } = envelope
-  const { parties, noReplies } = endingMailWords[locale]
-  const { subject, heading, paragraphs } = parties[party][news]
+  const { parties, held, noReplies } = endingMailWords[locale]
+  const { subject, heading, paragraphs } = news === 'held' ? held : parties[party][news]
   const afterword = noReplies(texts['global.contact.phone'], texts['global.contact.phone-hours'])
   return {
     id,

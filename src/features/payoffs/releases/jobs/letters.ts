@@ -89,13 +89,13 @@ export const mailReopened = defineJob({
 
 const mailOf = {
   ...{ released: 'released', 'released-in-part': 'released', reopened: 'reopened' },
-  ...{ lost: 'nothing-owed', 'written-off': 'nothing-owed' },
-} as const satisfies Record<ClaimNews, ApplicationMail>
+  ...{ lost: 'nothing-owed', 'written-off': 'nothing-owed', held: 'held' },
+} as const satisfies Record<ClaimNews | 'held', ApplicationMail>
 
-type News = { id: string; party: SignerParty; news: ClaimNews }
+type Mailed = { id: string; party: SignerParty; news: ClaimNews | 'held' }
 
 /** Once, whatever the queue forgets. */
-async function mailParty(services: JobServices, applicationId: string, { id, party, news }: News) {
+export async function mailParty(services: JobServices, applicationId: string, { id, party, news }: Mailed) {
   const { db } = services
   const envelope = await findEnvelope(services, applicationId, party)
   if (!envelope || (await wasMailed(db, applicationId, id))) return

@@ -91,7 +91,18 @@ const attorney = {
 
 export type ClaimNews = keyof typeof person
 
+/** To the firm alone. */
+const held: MailWords = {
+  subject: (reference: string) => `A client of yours is on hold with us: ${reference}`,
+  heading: 'We don’t write to this client for now',
+  paragraphs: [
+    'We were told of something that makes it right to write to you alone. Please tell us who speaks for your client now.',
+    'Payoff letters and everything else about the money are on your page, as before.',
+  ],
+}
+
 export const en = {
+  held,
   parties: { person, attorney } satisfies Record<SignerParty, Record<ClaimNews, MailWords>>,
   /** For somebody who has no case page. */
   noReplies: (phone: string, hours: string) =>
