@@ -60,6 +60,11 @@ export const moneyProofs: Record<string, Step | readonly Step[]> = {
     },
     { title: 'Payoff letters in a browser, at the firm and at the desk', ...playwright('e2e/payoff') },
   ],
+  'payoff-kills': {
+    title:
+      'The server is killed around payoff letters, payments and releases: none is lost, none doubled, on either database',
+    ...underFire('payoffs'),
+  },
   ledger: {
     title: 'Twenty days of 5,000 random lives of advances owe what a model of exact fractions says',
     ...vitest('--project=unit', 'lib/ledger'),

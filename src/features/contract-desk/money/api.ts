@@ -17,7 +17,9 @@ export const moneyDeskApi = ({ db }: { db: Database }) =>
       },
       async (request) => {
         const answer = await readMoneyOut(db)
-        const named = [...answer.settling, ...answer.endings, ...answer.out].map(({ file }) => file)
+        const named = [...answer.settling, ...answer.afterwards, ...answer.endings, ...answer.out].map(
+          ({ file }) => file,
+        )
         await noteReading(request, db, 'money', named)
         return answer
       },

@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts'
 import { advances, applications, contracts, ledgerEntries, payouts } from '#db/schema/index.ts'
 import { listCancellationsEnding } from '#features/payments/cancellations/data/ending.ts'
 import { listSettling } from '#features/payoffs/reductions/data/waiting.ts'
+import { listAfterwards } from '#features/payoffs/refunds/data.ts'
 import { caseNameOf } from '#lib/case-person.ts'
 import type { MoneyOut } from './schema.ts'
 
@@ -12,8 +13,9 @@ const mostShown = 200
 /** What is in its time to cancel, and what is out. */
 export async function readMoneyOut(db: Database): Promise<MoneyOut> {
   const isStanding = isNull(advances.endedOn)
-  const [settling, endings, rows, [sums]] = await Promise.all([
+  const [settling, afterwards, endings, rows, [sums]] = await Promise.all([
     listSettling(db),
+    listAfterwards(db),
     listCancellationsEnding(db),
     db
       .select({ advance: advances, entry: ledgerEntries, file: applications, number: contracts.number })
@@ -34,7 +36,7 @@ export async function readMoneyOut(db: Database): Promise<MoneyOut> {
       .where(isStanding),
   ])
   return {
-    ...{ settling, endings },
+    ...{ settling, afterwards, endings },
     out: rows.map(({ advance, entry, file, number }) => ({
       ...{ advanceId: advance.id, number, state: advance.state },
       file: { id: file.id, name: caseNameOf(file) },

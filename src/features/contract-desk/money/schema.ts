@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { stateCodes } from '#domain/states.ts'
 import { settlingSchema } from '#features/payoffs/reductions/schema.ts'
+import { afterwardSchema } from '#features/payoffs/refunds/schema.ts'
 
 const day = z.iso.date()
 /** Cents. */
@@ -34,6 +35,8 @@ const outSchema = z.object({
 export const moneyOutSchema = z.object({
   /** Claims that somebody wants to settle with us: asked for less, reported as over. */
   settling: z.array(settlingSchema),
+  /** Refunds due, checks that came back, write-offs to sign, and what ended. */
+  afterwards: z.array(afterwardSchema),
   /** Contracts in their time to cancel, the first to end first. */
   endings: z.array(endingSchema),
   /** The latest first, as many as fit a page. */

@@ -7,11 +7,16 @@ import {
   params,
   tags,
 } from '#features/contract-page/signing/api/opening.ts'
+import { brokenPaper } from '#features/contracts/content.ts'
 import type { Signer } from '#features/contracts/signers/schema.ts'
 import { cancelRefusals } from '#features/payments/cancellations/content/refusals.ts'
 import { giveNotice, takeNoticeBack } from '#features/payments/cancellations/mutations/notice.ts'
+import { unknownLetter } from '#features/payoffs/letters/content/refusals.ts'
+import { findLetter } from '#features/payoffs/letters/data/letters.ts'
+import { openLetterPdf } from '#features/payoffs/letters/mutations/open.ts'
 import { dayIn } from '#lib/day-schema.ts'
 import { defineApi, route } from '#lib/define-api.ts'
+import { HttpProblem, notFound } from '#lib/errors.ts'
 import { accept } from '#lib/refusals.ts'
 import { byLanguage } from '#lib/worded-schemas.ts'
 import { defaultLocale, mapLocales } from '#site/locale.ts'
@@ -48,6 +53,30 @@ export function caseMoneyApi<Address extends Base>(base: Address, services: Case
   }
 
   return defineApi([
+    route.get(
+      `${base}/letters/:id/pdf`,
+      { ...reading, exposeHeadRoute: false },
+      {
+        summary: 'The letter that says that nothing is owed anymore, as PDF',
+        tags,
+        params: params.extend({ id: z.uuid() }),
+        produces: ['application/pdf'],
+        response: { 200: z.any().meta({ type: 'string', format: 'binary' }) },
+      },
+      async (request, reply) => {
+        const { applicationId } = await open(request, reply, request.params.token)
+        const letter = await findLetter(services.db, request.params.id)
+        if (letter?.applicationId !== applicationId || letter.kind === 'payoff') throw notFound(unknownLetter)
+        const pdf = await openLetterPdf(services, letter)
+        if (!pdf.ok) throw new HttpProblem(500, brokenPaper(letter.number))
+        return reply
+          .headers({
+            'content-type': 'application/pdf',
+            'content-disposition': `inline; filename="${letter.number}.pdf"`,
+          })
+          .send(pdf.bytes)
+      },
+    ),
     route.get(
       `${base}/money`,
       reading,

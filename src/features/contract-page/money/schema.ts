@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { fundingMethodValues } from '#domain/decisions.ts'
+import { advanceEndingValues } from '#domain/money.ts'
+import { letterKindValues } from '#domain/payoffs.ts'
 import { cancelStandSchema } from '#features/payments/cancellations/schema.ts'
 
 const day = z.iso.date()
@@ -65,6 +67,11 @@ export const moneySchema = z.object({
   /** When the last of it came back. */
   backOn: day.nullable(),
   endedOn: day.nullable(),
+  ending: z.enum(advanceEndingValues).nullable(),
+  /** What says that nothing is owed anymore, the newest first. */
+  letters: z.array(
+    z.object({ id: z.uuid(), kind: z.enum(letterKindValues), on: day, pages: z.int(), size: z.int() }),
+  ),
 })
 export type Money = z.output<typeof moneySchema>
 
@@ -79,5 +86,7 @@ export const firmMoneySchema = z.object({
   cancelUntil: day.nullable(),
   /** The client's notice to cancel, while its money is still to come. */
   notice: z.object({ on: day, missing: cents, lastDay: day }).nullable(),
+  /** How and when it ended; null while it goes on. */
+  ended: z.object({ how: z.enum(advanceEndingValues), on: day }).nullable(),
 })
 export type FirmMoney = z.output<typeof firmMoneySchema>

@@ -1,10 +1,14 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { Database, Transaction } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { claimEndings, documents, holds } from '#db/schema/index.ts'
+import { advanceEndings } from '#domain/money.ts'
+import { holdReasons } from '#domain/payoffs.ts'
 import { lockBookkeeper, lockPayer, lockSigner } from '#features/people/signatures/data.ts'
 import { readToday } from '#features/rules/data.ts'
-import type { Ending, Hold, Stand } from './schema.ts'
+import { labelOf } from '#site/staff-format.ts'
+import type { Ending, Hold, Stand, wordedEndingSchema, wordedHoldSchema } from './schema.ts'
 
 /** Older ones are found on the file. */
 const mostPapers = 50
@@ -43,6 +47,41 @@ export const mayHold = async (db: Reader, personId: string | undefined): Promise
 export const openEndingWords = (rowSealer: RowSealer, { id, sealedWords }: EndingRow) =>
   sealedWords ? rowSealer.open(claimEndings.sealedWords, id, sealedWords) : {}
 
+/** For the export of a person's data. */
+export async function exportEndings(
+  { db, rowSealer }: { db: Reader; rowSealer: RowSealer },
+  applicationId: string,
+): Promise<z.output<typeof wordedEndingSchema>[] | undefined> {
+  const rows = await db
+    .select()
+    .from(claimEndings)
+    .where(eq(claimEndings.applicationId, applicationId))
+    .orderBy(asc(claimEndings.signedAt))
+  if (rows.length === 0) return undefined
+  return rows.map((row) => ({
+    ...{ how: labelOf(advanceEndings, row.kind), on: row.on, owed: row.owed, elapsedDays: row.elapsedDays },
+    effectiveAt: row.effectiveAt?.toISOString() ?? null,
+    endedAt: row.endedAt?.toISOString() ?? null,
+    ...openEndingWords(rowSealer, row),
+  }))
+}
+
+export async function exportHolds(
+  { db, rowSealer }: { db: Reader; rowSealer: RowSealer },
+  applicationId: string,
+): Promise<z.output<typeof wordedHoldSchema>[] | undefined> {
+  const rows = await db
+    .select()
+    .from(holds)
+    .where(eq(holds.applicationId, applicationId))
+    .orderBy(asc(holds.startedAt))
+  if (rows.length === 0) return undefined
+  return rows.map(({ id, reason, from, until, freezesSteps, sealedNote }) => ({
+    ...{ why: labelOf(holdReasons, reason), from, until, freezesSteps },
+    ...(sealedNote ? rowSealer.open(holds.sealedNote, id, sealedNote) : {}),
+  }))
+}
+
 export async function readStand(
   { db, rowSealer }: { db: Database; rowSealer: RowSealer },
   applicationId: string,
@@ -75,6 +114,7 @@ function toEnding(rowSealer: RowSealer, row: EndingRow): Ending {
   return {
     ...{ id, kind, on, owed, elapsedDays, documentId, by: personName, byId: personId, second: secondName },
     reason: openEndingWords(rowSealer, row).reason ?? null,
+    signedAt: row.signedAt.toISOString(),
     effectiveAt: row.effectiveAt?.toISOString() ?? null,
     aloneFrom: row.aloneFrom?.toISOString() ?? null,
   }

@@ -33,6 +33,7 @@ const endingSchema = z.object({
   documentId: z.uuid().nullable(),
   by: z.string().nullable(),
   byId: z.uuid().nullable(),
+  signedAt: z.iso.datetime(),
   second: z.string().nullable(),
   /** Null while the second signature is missing. */
   effectiveAt: z.iso.datetime().nullable(),
@@ -65,6 +66,26 @@ export const standSchema = z.object({
   }),
 })
 export type Stand = z.output<typeof standSchema>
+
+/** In words, for the person’s export. Amounts are cents. */
+export const wordedEndingSchema = z.object({
+  how: z.string(),
+  on: z.iso.date(),
+  owed: z.int(),
+  elapsedDays: z.int(),
+  effectiveAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  reason: z.string().optional(),
+  refusal: z.string().optional(),
+})
+
+export const wordedHoldSchema = z.object({
+  why: z.string(),
+  from: z.iso.date(),
+  until: z.iso.date().nullable(),
+  freezesSteps: z.boolean(),
+  note: z.string().optional(),
+})
 
 export const newHoldSchema = z.object({
   reason: z.enum(holdReasonValues, 'Choose why'),

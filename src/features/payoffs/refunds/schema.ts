@@ -24,3 +24,17 @@ export const newReturnSchema = z.object({
   submissionKey,
 })
 export type NewReturn = z.output<typeof newReturnSchema>
+
+/** The first to do first. */
+export const afterwardKinds = ['refund', 'returned', 'write-off', 'unreleased', 'ended'] as const
+
+/** What follows once money came in, or won't. */
+export const afterwardSchema = z.object({
+  kind: z.enum(afterwardKinds),
+  file: z.object({ id: z.uuid(), name: z.string() }),
+  on: z.iso.date(),
+  /** Cents. */
+  amount: z.int(),
+  sentence: z.string(),
+})
+export type Afterward = z.output<typeof afterwardSchema>

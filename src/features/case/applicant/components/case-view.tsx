@@ -3,6 +3,7 @@ import { isOffer, labelItem } from '#domain/case-file.ts'
 import { AttorneyMoneyHead } from '#features/contract-page/money/components/attorney-money-head.tsx'
 import { CancelBefore, isCancelable } from '#features/contract-page/money/components/cancel-before.tsx'
 import { CancelSection } from '#features/contract-page/money/components/cancel-section.tsx'
+import { listClosingLetters } from '#features/contract-page/money/components/closing-letters.ts'
 import { isCancelTime } from '#features/contract-page/money/components/describe-money.ts'
 import { FirmMoneyFacts } from '#features/contract-page/money/components/firm-money.tsx'
 import { MoneyBody } from '#features/contract-page/money/components/money-body.tsx'
@@ -137,7 +138,11 @@ export function CaseView({ visible: served, now: servedAt, base, address, ...res
           {!hasContract && visible.decision && <VisibleDecisionView decision={visible.decision} now={now} />}
           {!paid && !isAttorneys && owed && <OwedToday owed={owed} />}
           {!parts && !isAttorneys && visible.contract && (
-            <ContractPapers signing={visible.contract} place={place} />
+            <ContractPapers
+              signing={visible.contract}
+              place={place}
+              first={paid ? listClosingLetters(paid.money, place, locale) : []}
+            />
           )}
           <section
             aria-labelledby="items-title"

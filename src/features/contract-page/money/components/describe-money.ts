@@ -70,18 +70,35 @@ export function describeMoney(money: Money, owed: Owed | null, locale: Locale): 
           : words.canceled.plain,
       }
     case 'paid':
-      return {
-        ...{ turn: owedWords[locale].paid.turn, sign: 'done' },
-        headline: owedWords[locale].paid.headline,
-        ...(owed?.paidOn && {
-          lead: owedWords[locale].paid.lead(formatMoney(owed.paid, locale), sayFullDate(owed.paidOn, locale)),
-        }),
-      }
+      return describeClosed(money, owed, locale)
     case 'active':
       return {
         ...{ turn: owedWords[locale].turn, sign: 'reading' },
         headline: owedWords[locale].headline,
       }
+  }
+}
+
+/** How it ended is the headline: paid, less taken, nothing to take. */
+function describeClosed(
+  { ending, sent, letters, endedOn }: Money,
+  owed: Owed | null,
+  locale: Locale,
+): MoneyText {
+  const { paid: words } = owedWords[locale]
+  const done = { turn: words.turn, sign: 'done' } as const
+  const sum = (cents: number) => formatMoney(cents, locale)
+  const [letter] = letters
+  const papers = letter && words.released(sayFullDate(letter.on, locale))
+  if (ending === 'lost')
+    return { ...done, headline: words.lost.headline(sum(owed?.funded ?? sent.amount)), lead: words.lost.lead }
+  if (ending === 'written-off') return { ...done, headline: words.headline, lead: words.writtenOff }
+  if (!owed?.paidOn) return { ...done, headline: words.headline }
+  const came = words.lead(sum(owed.paid), sayFullDate(endedOn ?? owed.paidOn, locale))
+  return {
+    ...done,
+    headline: ending === 'reduced' ? words.reducedTo(sum(owed.paid)) : words.headline,
+    lead: [came, papers].filter(Boolean).join(' '),
   }
 }
 

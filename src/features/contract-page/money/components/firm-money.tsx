@@ -15,7 +15,7 @@ export function FirmMoneyFacts({ money }: { money: readonly FirmMoney[] }) {
       <h2 id="firm-money" className="text-h3">
         {words.title}
       </h2>
-      {money.map(({ account, funded, fundedOn, owed, next, cancelUntil, notice }) => {
+      {money.map(({ account, funded, fundedOn, owed, next, cancelUntil, notice, ended }) => {
         const rows = [
           [words.funded, words.fundedOn(sum(funded), sayFullDate(fundedOn, locale))],
           ...(notice
@@ -33,6 +33,7 @@ export function FirmMoneyFacts({ money }: { money: readonly FirmMoney[] }) {
               ? [[words.cancel, sayWeekdayDate(cancelUntil, locale)]]
               : []),
           [words.owed, sum(owed)],
+          ...(ended ? [[words.ended, words.endedOn[ended.how](sayFullDate(ended.on, locale))]] : []),
           ...(owed > 0
             ? [[words.next, next ? words.from(sayFullDate(next.on, locale), sum(next.owed)) : words.level]]
             : []),
@@ -58,19 +59,21 @@ export function FirmMoneyFacts({ money }: { money: readonly FirmMoney[] }) {
 /** In a list: a line for each. */
 export function FirmMoneyLines({ money }: { money: readonly FirmMoney[] }) {
   const locale = useLocale()
-  const { short: words } = firmMoneyWords[locale]
+  const { short: words, endedOn: ends } = firmMoneyWords[locale]
   return (
     <>
-      {money.map(({ account, owed, next, cancelUntil, notice }) => (
+      {money.map(({ account, owed, next, cancelUntil, notice, ended }) => (
         <span key={account} className="block leading-snug">
           {money.length > 1 && <span className="block font-sans text-small">{account}</span>}
           <b className="figures block font-semibold">{words.owed(formatMoney(owed, locale))}</b>
           <span className="block font-sans text-small text-soft">
-            {notice
-              ? words.noticed
-              : cancelUntil
-                ? words.cancel(sayWeekdayDate(cancelUntil, locale))
-                : next && words.from(formatMoney(next.owed, locale), sayFullDate(next.on, locale))}
+            {ended
+              ? ends[ended.how](sayFullDate(ended.on, locale))
+              : notice
+                ? words.noticed
+                : cancelUntil
+                  ? words.cancel(sayWeekdayDate(cancelUntil, locale))
+                  : next && words.from(formatMoney(next.owed, locale), sayFullDate(next.on, locale))}
           </span>
         </span>
       ))}

@@ -1,8 +1,10 @@
 import { ContractPapers } from '#features/contract-page/signing/components/contract-papers.tsx'
 import type { Place } from '#features/contract-page/signing/components/place.ts'
 import type { Signing } from '#features/contracts/signing/schema.ts'
+import { useLocale } from '#ui/locale.tsx'
 import type { Money, Owed } from '../schema.ts'
 import { CancelSection } from './cancel-section.tsx'
+import { listClosingLetters } from './closing-letters.ts'
 import { isCancelTime } from './describe-money.ts'
 import { MoneyBody } from './money-body.tsx'
 import { MoneyHead } from './money-head.tsx'
@@ -28,7 +30,11 @@ export function MoneyPage({ money, owed, signing, place, now, phone }: MoneyPage
       {isCancelTime(money) && <CancelSection {...{ money, place, phone }} />}
       <div>
         <MoneyBody money={money} owed={owed} />
-        <ContractPapers signing={signing} place={place} />
+        <ContractPapers
+          signing={signing}
+          place={place}
+          first={listClosingLetters(money, place, useLocale())}
+        />
       </div>
     </div>
   )

@@ -38,7 +38,7 @@ export function MoneySide({ money, owed, signing }: MoneySideProps) {
               { what: words.advance(day(sent.on)), sum: owed.funded },
               { what: words.charges, sum: owed.paid + owed.reduced - owed.funded },
               ...(owed.reduced > 0 ? [{ what: words.reduced, sum: owed.reduced }] : []),
-              { what: words.paid(day(owed.paidOn ?? sent.on)), sum: owed.paid },
+              ...(owed.paid > 0 ? [{ what: words.paid(day(owed.paidOn ?? sent.on)), sum: owed.paid }] : []),
             ]}
           />
         )

@@ -8,12 +8,13 @@ import { findSent } from '#features/contracts/records/data/rows.ts'
 import { findAdvanceOf } from '#features/ledger/data.ts'
 import { readCancelStand } from '#features/payments/cancellations/data/read.ts'
 import type { CancelStand } from '#features/payments/cancellations/schema.ts'
+import { listLetters } from '#features/payoffs/letters/data/letters.ts'
 import { isBankDay } from '#lib/business-days.ts'
 import { addDays } from '#lib/calendar-days.ts'
 import { dayInState } from '#lib/cancellation/cancel-time.ts'
 import { readEntries } from '#lib/ledger/entries.ts'
 import { brand } from '#site/brand.ts'
-import { momentIn } from '#site/format.ts'
+import { dateIn, momentIn } from '#site/format.ts'
 import type { Locale } from '#site/locale.ts'
 import type { Money, MoneyStage, Owed } from '../schema.ts'
 import { readOwed } from './owed.ts'
@@ -38,12 +39,11 @@ export async function readMoney(
   if (!contract || !cancel || !payout?.sentOn) return { money: null, owed }
   const { sentOn, sentAt, receivedOn, method } = payout
   const advance = await findAdvanceOf(db, contract.id)
-  const own = owed?.advances.find(({ account }) => account === contract.number)
   const entries = advance?.ledger.entries ?? []
   return {
     owed,
     money: {
-      stage: stageOf({ cancel, ending: advance?.row.ending ?? null, owed: own?.owed ?? 0, receivedOn }),
+      stage: stageOf({ cancel, ending: advance?.row.ending ?? null, owed: owed?.owed ?? 0, receivedOn }),
       ...{ today: dayInState(contract.homeState, now), receivedOn },
       contract: { id: contract.id, number: contract.number },
       sent: {
@@ -55,6 +55,8 @@ export async function readMoney(
       cancel,
       backOn: readEntries(entries).credits.findLast(({ kind }) => kind === 'money-back')?.on ?? null,
       endedOn: advance?.row.endedOn ?? null,
+      ending: advance?.row.ending ?? null,
+      letters: await listClosing(db, applicationId),
     },
   }
 }
@@ -72,6 +74,16 @@ function stageOf({ cancel: { phase, notice }, ending, owed, receivedOn }: Standi
   if (owed === 0) return 'paid'
   if (phase === 'open') return receivedOn ? 'received' : 'sent'
   return 'active'
+}
+
+/** Those that still hold. Payoff letters are for who pays. */
+async function listClosing(db: Reader, applicationId: string): Promise<Money['letters']> {
+  const rows = await listLetters(db, applicationId)
+  return rows
+    .filter(({ kind, endedAt }) => kind !== 'payoff' && endedAt === null)
+    .map(({ id, kind, madeAt, pages, size }) => ({
+      ...{ id, kind, pages, size, on: dateIn(brand.openHours.timeZone, madeAt) },
+    }))
 }
 
 /** A payment that left and didn't come back. */

@@ -61,7 +61,11 @@ const lastPayment = (ledgers: readonly LedgerAdvance[], today: string): string |
 
 type Account = { number: string; isByOutcome: boolean }
 
-async function listAccounts(db: Reader, advances: readonly KeptAdvance[]): Promise<Map<string, Account>> {
+/** The contract of each advance, by its id. */
+export async function listAccounts(
+  db: Reader,
+  advances: readonly KeptAdvance[],
+): Promise<Map<string, Account>> {
   const ids = advances.flatMap(({ row }) => row.contractId ?? [])
   if (ids.length === 0) return new Map()
   const { id, number, figures } = contracts

@@ -6,8 +6,11 @@ import { offerWords } from '../content/words.ts'
 import { FileIcon } from './file-icon.tsx'
 import { type Place, pdfAt, stepAt } from './place.ts'
 
-/** What can be opened and kept. */
-export function ContractPapers({ signing, place }: { signing: Signing; place: Place }) {
+export type OwnPaper = { href: string; title: string; note: string }
+type ContractPapersProps = { signing: Signing; place: Place; first?: readonly OwnPaper[] }
+
+/** What can be opened and kept. `first`: what came after the contract. */
+export function ContractPapers({ signing, place, first = [] }: ContractPapersProps) {
   const locale = useLocale()
   const { papers: words } = offerWords[locale]
   const { paper, finished, stage, signedAt, consentedAt, withdrewAt } = signing
@@ -20,6 +23,9 @@ export function ContractPapers({ signing, place }: { signing: Signing; place: Pl
         {words.title}
       </h2>
       <ul className="mt-4 border-t border-rule-strong">
+        {first.map((own) => (
+          <PaperRow key={own.href} {...own} />
+        ))}
         <PaperRow href={pdfAt(place)} title={signedAt ? words.signed : words.shown} note={sizeOf(paper)} />
         {finished ? (
           <PaperRow href={pdfAt(place, 'finished')} title={words.finished} note={sizeOf(finished)} />

@@ -17,6 +17,7 @@ import { type Typed, useTyped } from '#features/contract-desk/contract/component
 import type { Ledger, LedgerLine } from '#features/payoffs/accounts/schema.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
 import { formatCalendarDay, formatCents } from '#site/staff-format.ts'
+import { useClaimAct } from './claim-queries.ts'
 import { useCorrectEntry } from './ledger-queries.ts'
 
 type CorrectionDialogProps = { ledger: Ledger; line: LedgerLine; typed: Typed; onClose: () => void }
@@ -24,10 +25,11 @@ type CorrectionDialogProps = { ledger: Ledger; line: LedgerLine; typed: Typed; o
 const ways = [
   { value: 'change', label: 'Another sum or day' },
   { value: 'out', label: 'It never came' },
+  { value: 'back', label: 'The bank took it back' },
 ] as const
 type Way = (typeof ways)[number]['value']
 
-/** The first of two signatures. The entry stays; another one answers it. */
+/** The first of two signatures, or what the bank took back. The entry stays; another one answers it. */
 export function CorrectionDialog({ ledger, line, typed, onClose }: CorrectionDialogProps) {
   const { file, today } = ledger
   const entryId = line.entry?.id ?? ''
@@ -40,26 +42,34 @@ export function CorrectionDialog({ ledger, line, typed, onClose }: CorrectionDia
   const set = (changes: Partial<typeof start>) => change({ ...changes, submissionKey: makeSubmissionKey() })
   const [isMissing, setMissing] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
-  const { mutate, error, isPending } = useCorrectEntry(file.id)
-  const refusal = useRefusal(error, noAnswer)
+  const correcting = useCorrectEntry(file.id)
+  const acting = useClaimAct(file.id)
+  const isBack = way === 'back'
+  const isPending = correcting.isPending || acting.isPending
+  const refusal = useRefusal(isBack ? acting.error : correcting.error, noAnswer)
   const { reportSuccess } = useOutcome()
-  const isReady = way === 'out' || (amount !== undefined && amount > 0 && on !== undefined)
+  const isReady =
+    way === 'out' || (isBack ? on !== undefined : amount !== undefined && amount > 0 && on !== undefined)
+  const finish = (words: string) => () => {
+    forget()
+    reportSuccess(words)
+    onClose()
+  }
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
     const words = reason.trim()
     setMissing(words === '')
     if (words === '') field.current?.focus()
     if (words === '' || !isReady || isPending) return
+    if (isBack && on)
+      return acting.mutate(
+        { giveBack: { on, reason: words, submissionKey }, entryId },
+        { onSuccess: finish('Recorded. What it paid is owed again.') },
+      )
     const instead = way === 'change' && amount !== undefined && on !== undefined ? { amount, on } : null
-    mutate(
+    correcting.mutate(
       { entryId, ask: { instead, reason: words, submissionKey } },
-      {
-        onSuccess: () => {
-          forget()
-          reportSuccess('Signed. It counts once a second person signs.')
-          onClose()
-        },
-      },
+      { onSuccess: finish('Signed. It counts once a second person signs.') },
     )
   }
   useMainKey(submit)
@@ -83,9 +93,18 @@ export function CorrectionDialog({ ledger, line, typed, onClose }: CorrectionDia
             </Field>
           </div>
         )}
+        {isBack && (
+          <Field label="Day the bank took it back" error={refusal?.fields.on}>
+            <DateInput today={today} lean="back" value={on} onChange={(next) => set({ on: next })} />
+          </Field>
+        )}
         <Field
-          label="Why"
-          help="For the one who signs second, and for the record."
+          label={isBack ? 'What the bank says' : 'Why'}
+          help={
+            isBack
+              ? 'Client and firm are told that something is owed again.'
+              : 'For the one who signs second, and for the record.'
+          }
           error={isMissing && !reason.trim() ? 'Write what was wrong' : refusal?.fields.reason}
         >
           <Textarea
@@ -96,17 +115,23 @@ export function CorrectionDialog({ ledger, line, typed, onClose }: CorrectionDia
             onChange={({ target }) => set({ reason: target.value })}
           />
         </Field>
-        <DialogFoot note="It counts from the entry’s own day, once a second person signs.">
+        <DialogFoot
+          note={
+            isBack
+              ? 'It counts from that day on, on every contract that the payment was split among.'
+              : 'It counts from the entry’s own day, once a second person signs.'
+          }
+        >
           <Button kind="bare" keys="Esc" onClick={onClose}>
             Cancel
           </Button>
           <Button
             type="submit"
             keys="Ctrl Enter"
-            busy={isPending && 'Signing…'}
+            busy={isPending && 'Saving…'}
             off={!isReady && 'It needs an amount and a day.'}
           >
-            Sign first
+            {isBack ? 'Record the return' : 'Sign first'}
           </Button>
         </DialogFoot>
       </form>

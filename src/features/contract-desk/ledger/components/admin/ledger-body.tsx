@@ -7,6 +7,7 @@ import { Segments } from '#features/admin/kit/components/segments.tsx'
 import type { Ledger, LedgerLine } from '#features/payoffs/accounts/schema.ts'
 import { paths } from '#site/paths.ts'
 import { formatCents } from '#site/staff-format.ts'
+import { ClaimEndings } from './claim-endings.tsx'
 import { LedgerAdvances } from './ledger-advances.tsx'
 import { LedgerChart } from './ledger-chart.tsx'
 import { LedgerLines } from './ledger-lines.tsx'
@@ -90,6 +91,7 @@ export function LedgerBody(props: LedgerBodyProps) {
           <WaitingCorrections ledger={ledger} />
           <LedgerAdvances ledger={ledger} shown={shown} />
           <PayoffLetters applicationId={file.id} />
+          <ClaimEndings ledger={ledger} />
         </div>
       </div>
     </>

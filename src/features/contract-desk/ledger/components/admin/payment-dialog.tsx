@@ -1,8 +1,10 @@
 import { type FormEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
 import { fundingMethods } from '#domain/decisions.ts'
 import { useMainKey } from '#features/admin/components/use-main-key.ts'
 import { useOutcome } from '#features/admin/components/use-outcome.ts'
 import { Button } from '#features/admin/kit/components/button.tsx'
+import { Choice } from '#features/admin/kit/components/choice.tsx'
 import { DateInput } from '#features/admin/kit/components/date-input.tsx'
 import { Columns, Dialog, DialogFoot } from '#features/admin/kit/components/dialog.tsx'
 import { Field } from '#features/admin/kit/components/field.tsx'
@@ -18,8 +20,10 @@ import {
 import { type Typed, useTyped } from '#features/contract-desk/contract/components/admin/use-typed.ts'
 import { type Ledger, paymentMistake } from '#features/payoffs/accounts/schema.ts'
 import { makeSubmissionKey } from '#lib/submission-key.ts'
+import { paths } from '#site/paths.ts'
 import { formatCalendarDay, formatCents } from '#site/staff-format.ts'
 import { useLedger, useRecordPayment } from './ledger-queries.ts'
+import { LetterField } from './letter-field.tsx'
 import { PaymentSplit } from './payment-split.tsx'
 
 type PaymentDialogProps = { ledger: Ledger; typed: Typed; onClose: () => void }
@@ -30,15 +34,23 @@ type Draft = {
   method: string
   payer: string
   reference: string
+  letter: string | undefined
+  rest: (typeof rests)[number]['value']
   submissionKey: string
   seen: number
 }
+
+const rests = [
+  { value: 'part', label: 'A part; more will come' },
+  { value: 'all', label: 'All there will be', about: 'Opens the reduction for the rest' },
+] as const
 
 /** What came in: the oldest contract first, charges before the advance. */
 export function PaymentDialog({ ledger, typed, onClose }: PaymentDialogProps) {
   const { file, today, seen, all } = ledger
   const start: Draft = {
     ...{ amount: all.owed > 0 ? all.owed : undefined, on: today, method: 'wire', payer: '', reference: '' },
+    ...{ letter: undefined, rest: 'part' },
     ...{ submissionKey: makeSubmissionKey(), seen },
   }
   const draft = useTyped<Draft>(typed, `${file.id} payment`, start)
@@ -48,7 +60,9 @@ export function PaymentDialog({ ledger, typed, onClose }: PaymentDialogProps) {
   const { mutate, error, isPending } = useRecordPayment(file.id)
   const refusal = useRefusal(error, noAnswer)
   const { reportSuccess } = useOutcome()
+  const navigate = useNavigate()
   const then = useLedger(file.id, on === today ? undefined : on).data
+  const isPart = then !== undefined && amount !== undefined && amount < then.all.owed
   const isNews = seen !== value.seen && !isPending
   const submit = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault()
@@ -56,13 +70,14 @@ export function PaymentDialog({ ledger, typed, onClose }: PaymentDialogProps) {
       if (!amount) field.current?.focus()
       return
     }
-    const { submissionKey, method, payer, reference } = value
+    const { submissionKey, method, payer, reference, letter } = value
     mutate(
       {
         ...{ amount, on, submissionKey, seen: value.seen },
         ...(method && { method: fundingMethods.find((one) => one.value === method)?.value }),
         ...(payer.trim() && { payer: payer.trim() }),
         ...(reference.trim() && { reference: reference.trim() }),
+        ...(letter && { letter }),
       },
       {
         onSuccess: ({ balance }) => {
@@ -73,6 +88,7 @@ export function PaymentDialog({ ledger, typed, onClose }: PaymentDialogProps) {
               : `Recorded. ${formatCents(balance.owed)} is still owed.`,
           )
           onClose()
+          if (value.rest === 'all' && balance.owed > 0) navigate(paths.adminApplicationReduction(file.id))
         },
       },
     )
@@ -111,11 +127,7 @@ export function PaymentDialog({ ledger, typed, onClose }: PaymentDialogProps) {
           <div className="k-form">
             <Field
               label="Amount received"
-              help={
-                then && amount !== undefined && amount < then.all.owed
-                  ? `Less than the ${formatCents(then.all.owed)} owed: a part.`
-                  : undefined
-              }
+              help={then && isPart ? `Less than the ${formatCents(then.all.owed)} owed: a part.` : undefined}
               error={amount === undefined || amount > 0 ? refusal?.fields.amount : paymentMistake}
             >
               <MoneyInput
@@ -160,6 +172,21 @@ export function PaymentDialog({ ledger, typed, onClose }: PaymentDialogProps) {
                 }
               />
             </Field>
+            <LetterField
+              applicationId={file.id}
+              value={value.letter}
+              error={refusal?.fields.letter}
+              onChange={(next) => change({ letter: next, submissionKey: makeSubmissionKey() })}
+            />
+            {isPart && (
+              <Choice
+                name="payment-rest"
+                legend="This payment is"
+                options={rests}
+                value={value.rest}
+                onChange={(next) => change({ rest: next })}
+              />
+            )}
           </div>
           <div>{then && <PaymentSplit ledger={then} amount={amount ?? 0} />}</div>
         </Columns>

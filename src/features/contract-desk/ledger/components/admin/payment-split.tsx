@@ -53,6 +53,22 @@ export function PaymentSplit({ ledger, amount }: { ledger: Ledger; amount: numbe
           />
         </tfoot>
       </Figures>
+      <ul className="k-list">
+        {rows.map(({ id, number, owed: due, toCharges, toAdvance }) => {
+          const left = due - toCharges - toAdvance
+          if (due === 0 || toCharges + toAdvance === 0) return null
+          return (
+            <li key={id}>
+              <div>
+                {left === 0
+                  ? `${nameAdvance(number)} is paid in full`
+                  : `${nameAdvance(number)} goes on with ${formatCents(left)}`}
+                {left === 0 && <small>Its zero balance letter and release go out by themselves</small>}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
       {beyond > 0 && (
         <Note title={`${formatCents(beyond)} more than is owed.`}>It goes back to who sent it.</Note>
       )}

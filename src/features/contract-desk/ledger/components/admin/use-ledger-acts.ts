@@ -32,7 +32,7 @@ export function useLedgerActs(ledger: Ledger, { day, onDay }: RuledByDay) {
   const next = lines.find(
     (line) => line.on > on && line.isToCome && (shown === 'all' || line.advance === shown),
   )
-  const isOpen = advances.some(({ contract, ending }) => contract !== null && ending === null)
+  const isOpen = advances.some(({ contract, ending }) => contract !== null && ending !== 'canceled')
   return {
     ...{ shown, show, asked, ask },
     goTo,

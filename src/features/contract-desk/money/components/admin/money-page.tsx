@@ -11,6 +11,7 @@ import type { MoneyTask, MoneyPage as Page } from '#features/payouts/schema/task
 import { paths } from '#site/paths.ts'
 import { formatCents, formatMoney, formatNumber, labelOf } from '#site/staff-format.ts'
 import type { MoneyOut } from '../../schema.ts'
+import { AfterwardLines } from './afterward-lines.tsx'
 import { MoneyLine } from './money-line.tsx'
 import { useMoneyOut, useMoneyTasks } from './money-queries.ts'
 import { describeEnding, listTasks, moneyQueues, sayAct } from './money-words.ts'
@@ -52,7 +53,7 @@ function Parts({ page, out }: { page: Page; out: MoneyOut }) {
   return (
     <div className="grid gap-7">
       <Sums page={page} out={out} />
-      {shown.length === 0 && out.endings.length === 0 && (
+      {shown.length === 0 && out.endings.length === 0 && out.afterwards.length === 0 && (
         <Empty title="Nothing to pay, sign or answer">
           A contract comes here once the client and their attorney have signed it.
         </Empty>
@@ -60,6 +61,11 @@ function Parts({ page, out }: { page: Page; out: MoneyOut }) {
       {shown.map((queue) => (
         <Tasks key={queue.value} queue={queue} tasks={listTasks(page, queue.value)} mayPay={page.may.pay} />
       ))}
+      {out.afterwards.length > 0 && (
+        <Part title="Ended and going back" about={formatNumber(out.afterwards.length)}>
+          <AfterwardLines afterwards={out.afterwards} />
+        </Part>
+      )}
       <Endings endings={out.endings} />
       <Out out={out} />
     </div>

@@ -6,6 +6,7 @@ import { SectionHead } from '#features/admin/kit/components/section-head.tsx'
 import { DayHead } from '#features/applications/progress/components/admin/day-line.tsx'
 import { paths } from '#site/paths.ts'
 import { formatMoney, formatNumber } from '#site/staff-format.ts'
+import { AfterwardLines } from './afterward-lines.tsx'
 import { MoneyLine } from './money-line.tsx'
 import { useMoneyOut, useMoneyTasks } from './money-queries.ts'
 import { describeEnding, type Ending, isOurs, listTasks, moneyQueues, sayAct, sayDay } from './money-words.ts'
@@ -91,9 +92,10 @@ export function MoneyToday({ toSign = [] }: { toSign?: readonly string[] }) {
   const endings: readonly Ending[] = out?.endings ?? []
   const asked = endings.filter(isOurs)
   const settling = out?.settling ?? []
-  const count = tasks.length + endings.length + settling.length
+  const afterwards = out?.afterwards ?? []
+  const count = tasks.length + endings.length + settling.length + afterwards.length
   if (count === 0) return null
-  const left = Math.max(0, mostShown - asked.length - settling.length)
+  const left = Math.max(0, mostShown - asked.length - settling.length - afterwards.length)
   return (
     <section aria-labelledby="money-today">
       <DayHead
@@ -105,6 +107,7 @@ export function MoneyToday({ toSign = [] }: { toSign?: readonly string[] }) {
       </DayHead>
       <ul className="k-list">
         <SettlingLines settling={settling.slice(0, mostShown)} />
+        <AfterwardLines afterwards={afterwards.slice(0, mostShown)} />
         {asked.map((ending) => (
           <EndingLine key={ending.contractId} ending={ending} to={toFile(ending.file.id)} />
         ))}

@@ -1,3 +1,5 @@
+import type { AdvanceEnding } from '#domain/money.ts'
+
 /** For the law firm. */
 export const en = {
   title: 'The money',
@@ -11,6 +13,16 @@ export const en = {
   next: 'Next step',
   from: (day: string, sum: string) => `${sum} from ${day}`,
   level: 'No more steps',
+  ended: 'How it ended',
+  endedOn: {
+    paid: (day: string) => `Paid in full, ${day}`,
+    reduced: (day: string) => `Reduced and paid, ${day}`,
+    lost: (day: string) => `The case was lost, nothing is owed since ${day}`,
+    'written-off': (day: string) => `Nothing is owed since ${day}`,
+    canceled: (day: string) => `Canceled, ${day}`,
+    returned: (day: string) => `The payment came back, ${day}`,
+    refinanced: (day: string) => `Paid by a new contract, ${day}`,
+  } satisfies Record<AdvanceEnding, (day: string) => string>,
   short: {
     owed: (sum: string) => `${sum} owed today`,
     from: (sum: string, day: string) => `${sum} from ${day}`,

@@ -56,7 +56,20 @@ export const en = {
   paid: {
     turn: 'All done',
     headline: 'It’s closed. You owe nothing.',
-    lead: (sum: string, day: string) => `We got ${sum} on ${day}. That’s all of it.`,
+    lead: (sum: string, day: string) => `We got ${sum}, the last of it on ${day}.`,
+    released: (day: string) => `We released our claim on ${day}. Good luck with everything.`,
+    reducedTo: (sum: string) => `It’s closed. We took ${sum}, and you owe nothing.`,
+    lost: {
+      headline: (sum: string) => `We’re sorry. You owe nothing, and the ${sum} is yours.`,
+      lead: 'Your case brought nothing, so there’s nothing to pay back. The letter below says so.',
+    },
+    writtenOff: 'We ended the contract. There’s nothing to pay, now or later.',
+    letters: {
+      release: 'Zero balance and release',
+      'nothing-owed': 'You owe nothing',
+      payoff: 'Payoff letter',
+    },
+    letterNote: (size: string, day: string) => `${size}, ${day}`,
     owe: 'You owe',
     advance: (day: string) => `The advance, ${day}`,
     sent: (day: string) => `We paid you, ${day}`,
