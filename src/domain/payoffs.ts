@@ -44,7 +44,6 @@ export const reductionStatuses = [
   { value: 'withdrawn', label: 'Withdrawn' },
   { value: 'lapsed', label: 'Lapsed' },
 ] as const satisfies readonly Choice[]
-export type ReductionStatus = (typeof reductionStatuses)[number]['value']
 export const reductionStatusValues = valuesOf(reductionStatuses)
 
 /** More than any distribution sheet has. */

@@ -57,7 +57,7 @@ export type Answer = z.output<typeof answerSchema>
 export const noSchema = z.object({ reason: words(1_000, 'Say why') })
 
 const row = z.object({ name: z.string(), full: cents, afterCut: cents })
-export const sheetSchema = z.object({
+const sheetSchema = z.object({
   gross: cents,
   fee: row,
   costs: row,

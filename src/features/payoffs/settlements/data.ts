@@ -14,7 +14,7 @@ type Services = { db: Reader; rowSealer: RowSealer }
 export type SettlementRow = typeof settlements.$inferSelect
 
 /** So long a report can be taken back by whoever sent it. */
-export const undoMinutes = 10
+const undoMinutes = 10
 
 /** The law limits what is owed to a share of what the case pays. */
 export const needsGross = (ledgers: readonly LedgerAdvance[]): boolean =>

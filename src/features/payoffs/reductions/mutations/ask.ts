@@ -86,7 +86,7 @@ function toSheet({ gross, fee, costs, liens, ours, note }: NewReduction, locale:
 }
 
 /** At the field of what can't be right, in the reader's words. */
-export function findMistakes(sheet: DistributionSheet, owed: number, locale: Locale) {
+function findMistakes(sheet: DistributionSheet, owed: number, locale: Locale) {
   const mistake = findSheetMistake(sheet, owed)
   if (!mistake) return undefined
   const { left } = distribute(sheet, owed)
