@@ -71,10 +71,8 @@ test('a firm reports a settlement and asks for less, the desk answers by keys, a
   await typing.close()
 
   await page.goto('/admin')
-  await page
-    .getByRole('link', { name: /Marchbanks/ })
-    .first()
-    .click()
+  const line = page.getByRole('listitem').filter({ hasText: 'Asks us to take $13,000' })
+  await line.getByRole('link').click()
   await expect(page.getByRole('heading', { name: 'Our answer' })).toBeVisible()
   await page.getByRole('heading', { name: 'Our answer' }).click()
   await page.keyboard.press('4')
