@@ -21,17 +21,15 @@ describe.each(databaseKinds())('the payoff page of a firm and of a person, on %s
     const applicationId = paid.file.fileId
     await db
       .update(applications)
-      .set(
-        hasCounsel
-          ? {
-              plaintiffAttorneyEmail: `lee-${applicationId}@park.example`,
-              ...{ plaintiffAttorneyName: 'Dana Whitfield', plaintiffAttorneyFirm: 'Whitfield & Rowe, LLP' },
-            }
-          : { plaintiffAttorneyEmail: null },
-      )
+      .set({
+        plaintiffAttorneyEmail: `lee-${applicationId}@park.example`,
+        ...{ plaintiffAttorneyName: 'Dana Whitfield', plaintiffAttorneyFirm: 'Whitfield & Rowe, LLP' },
+      })
       .where(eq(applications.id, applicationId))
-    if (hasCounsel)
-      await db.insert(firmRecords).values({ id: applicationId, verifiedAt: new Date(), askedAt: new Date() })
+    const said = hasCounsel ? {} : { representation: 'no' as const }
+    await db
+      .insert(firmRecords)
+      .values({ id: applicationId, verifiedAt: new Date(), askedAt: new Date(), ...said })
     const linkOf = (party: 'firm' | 'applicant') =>
       db.transaction((tx) => createCaseLink({ tx, rowSealer }, { applicationId, party }))
     return { ...paid, applicationId, linkOf }

@@ -18,7 +18,7 @@ import { rateLimit } from '#lib/rate-limit.ts'
 import { accept } from '#lib/refusals.ts'
 import type { Storage } from '#lib/storage/storage.ts'
 import { byCounsel } from './content.ts'
-import { findOwnLetter, readPayoffPage } from './data.ts'
+import { findOwnLetter, paysUs, readPayoffPage } from './data.ts'
 import { payoffPageSchema } from './schema.ts'
 
 type Options = CaseAccessOptions & { storage: Storage; printing: Printing }
@@ -86,7 +86,7 @@ function routesOf(side: Side, base: string, { db, rowSealer, storage, printing, 
       },
       async (request, reply) => {
         const opened = await open(request, reply, request.params.token)
-        if (!opened.mayAsk) throw new HttpProblem(403, byCounsel)
+        if (!(await paysUs(db, opened))) throw new HttpProblem(403, byCounsel)
         const { submissionKey, ...asked } = request.body
         const wanted = { kind: 'payoff' as const, applicationId: opened.application.id, ...asked }
         const made = await makeLetter(services, wanted, { submissionKey, madeBy: opened.party })

@@ -2,6 +2,7 @@ import type { Database } from '#db/database.ts'
 import type { RowSealer } from '#db/row-sealer.ts'
 import { listAdvances } from '#features/ledger/data.ts'
 import type { OpenedPayoff } from '#features/payoff-page/frame/mutations.ts'
+import { hasCounsel } from '#features/payoffs/letters/data/facts.ts'
 import { findLetter, type LetterRow, listLetters, toLetter } from '#features/payoffs/letters/data/letters.ts'
 import { readPayoffOffer } from '#features/payoffs/letters/data/offer.ts'
 import type { AskedPayoff } from '#features/payoffs/letters/schema.ts'
@@ -17,6 +18,7 @@ export async function readPayoffPage(
   const { id } = opened.application
   const offer = await readPayoffOffer(services, id, asked)
   if (!offer) return undefined
+  const pays = await paysUs(db, opened)
   const rows = await listLetters(db, id)
   const course = courseOfClaim(
     (await listAdvances(db, id)).map(({ ledger }) => ledger),
@@ -24,16 +26,16 @@ export async function readPayoffPage(
   )
   return {
     offer,
-    letters: rows.filter((row) => mayOpen(opened, row)).map((row) => toLetter(row, rows)),
-    mayMake: opened.mayAsk,
+    letters: rows.filter(({ kind }) => pays || kind !== 'payoff').map((row) => toLetter(row, rows)),
+    mayMake: opened.mayWrite && pays,
     course: (course?.stretches ?? []).map((stretch) => ({ ...stretch })),
     through: course?.through ?? null,
   }
 }
 
-/** Numbers of our bank are for who pays us. */
-const mayOpen = ({ party, place }: OpenedPayoff, { kind }: LetterRow): boolean =>
-  kind !== 'payoff' || party === 'firm' || !place.hasCounsel
+/** Numbers of our bank are for who pays us: the firm, or the person where no attorney has the case. */
+export const paysUs = async (db: Database, { party, application }: OpenedPayoff): Promise<boolean> =>
+  party === 'firm' || !(await hasCounsel(db, application.id))
 
 export async function findOwnLetter(
   db: Database,
@@ -41,5 +43,6 @@ export async function findOwnLetter(
   id: string,
 ): Promise<LetterRow | undefined> {
   const letter = await findLetter(db, id)
-  return letter?.applicationId === opened.application.id && mayOpen(opened, letter) ? letter : undefined
+  if (letter?.applicationId !== opened.application.id) return undefined
+  return letter.kind !== 'payoff' || (await paysUs(db, opened)) ? letter : undefined
 }

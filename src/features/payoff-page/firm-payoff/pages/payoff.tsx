@@ -18,7 +18,7 @@ import { privateHeaders } from '#site/private-page.ts'
 import { otherDay } from '../components/good-through.tsx'
 import { type PayoffOutcome, PayoffView } from '../components/payoff-view.tsx'
 import { payoffPageWords } from '../content/words.ts'
-import { readPayoffPage } from '../data.ts'
+import { paysUs, readPayoffPage } from '../data.ts'
 import type { Route } from './+types/payoff.ts'
 
 /** At `/firm/:token/payoff` and `/case/:token/payoff`. */
@@ -48,7 +48,7 @@ export async function action({ request, context, params: { token = '' } }: Route
     const problem = toProblem(mayWrite, payoffOpeningRefusals[side])
     return failed(problem.messageIn(locale), problem.status)
   }
-  if (!opened.mayAsk) return failed(words.byCounsel, 403)
+  if (!(await paysUs(services.db, opened))) return failed(words.byCounsel, 403)
   const { goodThrough, gross } = toAsked(values)
   const home = addressesOf(side, token).payoff
   if (gross === null) return failed(null, 422, { gross: [words.grossTyped] })

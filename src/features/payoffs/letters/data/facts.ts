@@ -6,7 +6,7 @@ import { contracts, counsel, firms, type LetterFacts } from '#db/schema/index.ts
 import type { LetterKind } from '#domain/payoffs.ts'
 import { readCompanyOnPapers } from '#features/content/company/data.ts'
 import type { Source } from '#features/contracts/records/data/source.ts'
-import { readSignerFile } from '#features/contracts/signers/data.ts'
+import { contactOf, findFirm } from '#features/firms/counsel/data.ts'
 import { listLeading } from '#features/firms/links/data/file.ts'
 import { readHowPaid } from '#features/payoffs/bank/data.ts'
 import { brand } from '#site/brand.ts'
@@ -27,7 +27,7 @@ export async function readFacts(reading: Reading, about: About): Promise<LetterF
   const { source, kind, contractIds, live } = about
   const { hours: _, ...company } = await readCompanyOnPapers(db)
   const { bank, checkAddress } = await readHowPaid(reading)
-  const counselled = await hasCounsel(db, source)
+  const counselled = await hasCounsel(db, source.row.id)
   const isToFirm = kind === 'payoff' && counselled
   const attorney = {
     ...source.attorney,
@@ -50,11 +50,17 @@ export async function readFacts(reading: Reading, about: About): Promise<LetterF
   }
 }
 
-/** Everybody names an attorney. Where nobody knows an address of theirs, the person pays, and the letter is theirs. */
-export async function hasCounsel(db: Database | Transaction, { row }: Pick<Source, 'row'>): Promise<boolean> {
-  if (row.role === 'attorney') return true
-  if ((await listLeading(db, [row])).has(row.id)) return true
-  return Boolean((await readSignerFile(db, row.id))?.emails.attorney)
+/**
+ * Everybody names an attorney, or the desk linked one. Where they told us that it isn't their client, the person pays, and
+ * the letter is theirs.
+ */
+export async function hasCounsel(db: Database | Transaction, applicationId: string): Promise<boolean> {
+  if ((await listLeading(db, [{ id: applicationId }])).has(applicationId)) return true
+  const found = await findFirm(db, applicationId)
+  if (!found) return true
+  const { name, attorney } = contactOf(found)
+  const isTheirs = !found.record?.wrongRecipientAt && (found.record?.representation ?? 'yes') === 'yes'
+  return isTheirs && Boolean(name || attorney)
 }
 
 const root = alias(firms, 'root')

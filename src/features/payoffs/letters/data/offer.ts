@@ -39,7 +39,7 @@ export async function readPayoffOffer(
       ? { problem: null, figures: shownOf(found.figures) }
       : { problem: found.reason, figures: null }),
     live: live ? toLetter(live) : null,
-    to: (await hasCounsel(db, source)) ? source.attorney.firm || source.attorney.name : source.name,
+    to: (await hasCounsel(db, applicationId)) ? source.attorney.firm || source.attorney.name : source.name,
     hasBank: bank !== null,
   }
 }
