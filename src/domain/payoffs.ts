@@ -74,7 +74,6 @@ export const reductionReasonValues = valuesOf(reductionReasons)
 
 /** How the desk ends a claim that nobody pays. */
 export const unpaidEndings = ['lost', 'written-off'] as const
-export type UnpaidEnding = (typeof unpaidEndings)[number]
 
 export const holdReasons = [
   { value: 'death', label: 'The client died' },
@@ -84,12 +83,10 @@ export type HoldReason = (typeof holdReasons)[number]['value']
 export const holdReasonValues = valuesOf(holdReasons)
 
 /** Where a case stands, by one tap of the firm. What is settled or over is reported instead. */
-export const pulseAnswers = [
-  { value: 'no-change', label: 'No change' },
-  { value: 'treating', label: 'Still treating' },
-  { value: 'demand-sent', label: 'Demand sent' },
-  { value: 'lawsuit-filed', label: 'Lawsuit filed' },
-  { value: 'trial-set', label: 'Mediation or trial set' },
-] as const satisfies readonly Choice[]
-export type PulseAnswer = (typeof pulseAnswers)[number]['value']
-export const pulseAnswerValues = valuesOf(pulseAnswers)
+export const pulseAnswerValues = [
+  'no-change',
+  'treating',
+  'demand-sent',
+  'lawsuit-filed',
+  'trial-set',
+] as const

@@ -37,7 +37,7 @@ export async function findOpenHold(db: Reader, applicationId: string): Promise<H
 }
 
 /** Who may say that a case was lost: who may let money leave. */
-export const mayLose = async (db: Reader, personId: string | undefined): Promise<boolean> =>
+const mayLose = async (db: Reader, personId: string | undefined): Promise<boolean> =>
   (await lockPayer(db, personId)) !== undefined
 
 /** Anybody who works with the file or its money may stop mails that would hurt. */
