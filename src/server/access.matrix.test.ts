@@ -144,10 +144,10 @@ describe('every operation of /openapi.json', () => {
     const isOnSite = /^\w+ \/api\/(content|blog|admin)\b/
     expect(openTo('editor').filter((name) => !isOnSite.test(name))).toEqual([])
     const isAboutFiles =
-      /^\w+ \/api\/(applications|contracts|firms|value|templates|figures|documents|contact|inbox|upload-tokens?|ledger-entries|admin)\b/
+      /^\w+ \/api\/(applications|contracts|firms|value|templates|figures|documents|contact|inbox|upload-tokens?|ledger-entries|payoff-letters|settlements|reductions|admin)\b/
     expect(openTo('reviewer').filter((name) => !isAboutFiles.test(name))).toEqual([])
     const isAboutMoney =
-      /^\w+ \/api\/(applications\/\{id\}\/(?:ledger|payments)|claims|contracts|money|payouts|ledger|advances|admin)\b/
+      /^\w+ \/api\/(applications\/\{id\}\/(?:ledger|payments|payoff|settlement|reduction|endings|holds)|payoff-letters|settlements|reductions|claims|contracts|money|payouts|ledger|advances|admin)\b/
     expect(openTo('bookkeeper').filter((name) => !isAboutMoney.test(name))).toEqual([])
     expect(openTo('owner')).toHaveLength(operations.filter(({ roles }) => roles !== 'all').length)
   })
@@ -182,7 +182,7 @@ describe('every screen', () => {
     const openTo = (role: Role) => screens.filter((screen) => rolesOf(roomOf(screen)).includes(role))
     expect(openTo('editor').filter((screen) => /applications|messages/.test(screen))).toEqual([])
     expect(openTo('reviewer').filter((screen) => screen.includes('blog'))).toEqual([])
-    const others = /applications(?!\/some-id\/ledger$)|messages|firms|figures|blog|site/
+    const others = /applications(?!\/some-id\/(ledger|reduction)$)|messages|firms|figures|blog|site/
     expect(openTo('bookkeeper').filter((screen) => others.test(screen))).toEqual([])
     expect(rolesOf(roomOf('/admin/forgotten'))).toEqual(['owner'])
   })

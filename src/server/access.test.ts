@@ -107,6 +107,8 @@ const publicRoutes = [
   'POST /api/firm/:token/want-reminders',
   // The contract, by the link; what changes it asks for the mailed code, too.
   'GET /api/case/:token/contract',
+  'GET /api/case/:token/contract/letters/:id/pdf',
+  'GET /api/client/:token/contract/letters/:id/pdf',
   'GET /api/case/:token/contract/pdf',
   'GET /api/case/:token/contract/paper',
   'POST /api/case/:token/contract/code',
