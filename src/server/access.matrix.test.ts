@@ -147,7 +147,7 @@ describe('every operation of /openapi.json', () => {
       /^\w+ \/api\/(applications|contracts|firms|value|templates|figures|documents|contact|inbox|upload-tokens?|ledger-entries|payoff-letters|settlements|reductions|admin)\b/
     expect(openTo('reviewer').filter((name) => !isAboutFiles.test(name))).toEqual([])
     const isAboutMoney =
-      /^\w+ \/api\/(applications\/\{id\}\/(?:ledger|payments|payoff|settlement|reduction|endings|holds)|payoff-letters|settlements|reductions|claims|contracts|money|payouts|ledger|advances|admin)\b/
+      /^\w+ \/api\/(applications\/\{id\}\/(?:ledger|payments|payoff|settlements?|reductions?|endings|holds)|payoff-letters|settlements|reductions|claims|contracts|money|payouts|ledger|advances|admin)\b/
     expect(openTo('bookkeeper').filter((name) => !isAboutMoney.test(name))).toEqual([])
     expect(openTo('owner')).toHaveLength(operations.filter(({ roles }) => roles !== 'all').length)
   })
