@@ -43,9 +43,9 @@ import { mailWithdrawn } from './jobs.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 const reviewer = { session: 'test' }
-/** Decisions, contracts, money and the desk test their own mails. */
+/** Decisions, contracts, money, payoffs and the desk test their own mails. */
 const ofOthers =
-  /^(status-news|offer|funding|decline|file-mail|merge-news|counsel-ended|signing-code|contract(-.*)?|money-.*|cancel-news|canceled|step-ahead)$/
+  /^(status-news|offer|funding|decline|file-mail|merge-news|counsel-ended|signing-code|contract(-.*)?|money-.*|cancel-news|canceled|step-ahead|settlement-news|reduction-news|released|nothing-owed|reopened|held)$/
 
 describe.each(databaseKinds())('all mails of one case (%s)', (kind) => {
   let database: TestDatabase
