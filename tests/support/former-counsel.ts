@@ -24,6 +24,8 @@ export const callsByToken: Readonly<Record<string, object | undefined>> = {
   ...callsOfContract('/api/firm/:token/contract'),
   ...callsOfContract('/api/case/:token/acknowledgment'),
   ...callsOfSigning('/api/case/:token/contract'),
+  ...callsOfSettling('/api/firm/:token'),
+  ...callsOfSettling('/api/case/:token'),
   'GET /api/case/:token': undefined,
   'POST /api/case/:token/upload-url': {
     ...{ fileType: 'other', fileName: 'a.pdf', fileSize: 10, mimeType: 'application/pdf' },
@@ -69,9 +71,27 @@ function callsOfSigning(base: string): Record<string, object | undefined> {
     [`POST ${base}/explanation`]: undefined,
     [`POST ${base}/withdrawal`]: undefined,
     [`GET ${base}/money`]: undefined,
+    [`GET ${base}/letters/:id/pdf`]: undefined,
     [`POST ${base}/receipt`]: { on: '2026-11-19' },
     [`POST ${base}/notice`]: { submissionKey: 'one-notice' },
     [`DELETE ${base}/notice`]: undefined,
+  }
+}
+
+function callsOfSettling(base: string): Record<string, object | undefined> {
+  const submissionKey = '3f0c2d1e-8f11-4c1c-9a55-0d5f6a7b8c9d'
+  const row = { full: 1_000_00, afterCut: 1_000_00 }
+  const sheet = { gross: 24_000_00, fee: row, costs: row, liens: [], ours: 1_000_00 }
+  return {
+    [`GET ${base}/payoff`]: undefined,
+    [`POST ${base}/payoff-letters`]: { goodThrough: '2026-11-30' },
+    [`GET ${base}/payoff-letters/:id/pdf`]: undefined,
+    [`GET ${base}/settlement`]: undefined,
+    [`POST ${base}/settlement`]: { outcome: 'settled', gross: 24_000_00, on: '2026-11-01', submissionKey },
+    [`DELETE ${base}/settlement/:id`]: undefined,
+    [`GET ${base}/reduction`]: undefined,
+    [`POST ${base}/reduction`]: { ...sheet, reason: 'little-for-client', submissionKey },
+    [`POST ${base}/reduction/:id/acceptance`]: undefined,
   }
 }
 

@@ -34,6 +34,7 @@ describe.each(databaseKinds())('former counsel (%s)', async (kind) => {
         const path = url
           .replace(':token', place.token)
           .replace(':itemId', crypto.randomUUID())
+          .replace(/:id\b/, crypto.randomUUID())
           .replace(':number', '1')
         const payload = callsByToken[call]
         const answer = await app.inject({
