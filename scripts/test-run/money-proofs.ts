@@ -56,7 +56,13 @@ export const moneyProofs: Record<string, Step | readonly Step[]> = {
     {
       title:
         'Five hundred payoff letters say what a model of exact fractions owes, and print clean; releases, endings and reductions, and what they refuse',
-      ...vitest('--project=unit', 'features/payoffs', 'features/payoff-page'),
+      ...vitest(
+        '--project=unit',
+        '--project=system',
+        'system/payoff-letters',
+        'features/payoffs',
+        'features/payoff-page',
+      ),
     },
     { title: 'Payoff letters in a browser, at the firm and at the desk', ...playwright('e2e/payoff') },
   ],
